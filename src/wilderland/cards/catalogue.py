@@ -1,0 +1,217 @@
+"""The catalogue: printed facts and written abilities joined into faces, every node under a stable id.
+
+One catalogue an edition, made once. `Catalogue.extended` adds made-up cards for tests and authors.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import wilderland.cards.core.leadership
+import wilderland.cards.core.lore
+import wilderland.cards.core.neutral
+import wilderland.cards.core.spirit
+import wilderland.cards.core.tactics
+import wilderland.cards.encounter.dol_guldur_orcs
+import wilderland.cards.encounter.passage_through_mirkwood
+import wilderland.cards.encounter.spiders_of_mirkwood  # noqa: F401
+from wilderland.kernel.ability import Action, Trigger, Use
+from wilderland.kernel.node import Node, register
+from wilderland.language.ability import (
+    AsAttachment,
+    AttachTo,
+    PlayText,
+    Revealed,
+    SetupText,
+    Shadow,
+    Travel,
+)
+from wilderland.language.card import WRITTEN, Text
+from wilderland.model.face import (
+    WHILE_ASIDE,
+    WHILE_DISCARDED,
+    WHILE_IN_HAND,
+    WHILE_IN_PLAY,
+    Ability,
+    Constant,
+    Face,
+)
+from wilderland.model.index import ACTIONS
+from wilderland.model.kinds import ATTACHMENT, CARD_KINDS, EVENT, QUEST, SPHERES, STATS, X_COST
+from wilderland.rules.editions import EDITIONS, Edition
+from wilderland.rules.playing import Host, PlayCost
+from wilderland.rules.program import PROGRAM
+from wilderland.rules.round import GAME
+
+Facts = Mapping[str, Any]
+
+
+def read(name: str) -> Any:
+    """A file of printed facts."""
+    return json.loads(resources.files("wilderland.cards").joinpath("data", name).read_text("utf-8"))
+
+
+class UnknownCard(KeyError):
+    """No card of that name or code."""
+
+    def __init__(self, name: str, like: list[str]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.like = like
+
+    def __str__(self) -> str:
+        hint = f" (did you mean {', '.join(self.like)}?)" if self.like else ""
+        return f"unknown card {self.name!r}{hint}"
+
+
+class Catalogue:
+    """All cards of an edition as the machine knows them."""
+
+    def __init__(self, edition: Edition, facts: Iterable[Facts], texts: Mapping[str, Text]) -> None:
+        self.edition = edition
+        self.facts: dict[str, Facts] = {}
+        self.faces: dict[str, Face] = {}
+        self.titles: dict[str, str] = {}
+        self.texts = dict(texts)
+        self.program: dict[str, Node] = dict(PROGRAM)
+        assert GAME.id in self.program
+        for entry in facts:
+            self.add(entry)
+        self.fingerprint = self._fingerprint()
+
+    def add(self, entry: Facts) -> None:
+        """Compile a card."""
+        code = entry["code"]
+        title = entry.get("name_b", entry["name"])
+        self.facts[code] = entry
+        self.titles.setdefault(title, code)
+        written = self.texts.get(title)
+        word, parts = written.worded(self.edition.errata, self.edition.revised) if written else ("", ())
+        face = compile_face(entry, parts, f"cards/{code}{word}", self.program)
+        for side in (face, face.side_b, face.attached):
+            if side is not None:
+                self.faces[side.code] = side
+
+    def written(self, code: str) -> bool:
+        """Whether the card's behaviour has been written (a card without text needs none, but says so)."""
+        entry = self.facts[code]
+        return entry.get("name_b", entry["name"]) in self.texts
+
+    def find(self, name: str) -> Face:
+        """A card by code or title, whatever its case."""
+        if name in self.faces:
+            return self.faces[name]
+        code = self.titles.get(name)
+        if code is None:
+            folded = {title.casefold(): code for title, code in self.titles.items()}
+            code = folded.get(name.casefold())
+        if code is None:
+            from difflib import get_close_matches
+
+            raise UnknownCard(name, get_close_matches(name, [*self.titles, *self.facts], 3))
+        return self.faces[code]
+
+    def extended(self, facts: Iterable[Facts], texts: Iterable[Text]) -> Catalogue:
+        """This catalogue with more cards."""
+        more = {text.title: text for text in texts}
+        return Catalogue(self.edition, [*self.facts.values(), *facts], {**self.texts, **more})
+
+    def _fingerprint(self) -> str:
+        """A short hash of all facts and node ids: what a save must agree with to be continued."""
+        digest = hashlib.sha256()
+        digest.update(json.dumps([dict(entry) for entry in self.facts.values()], sort_keys=True).encode())
+        digest.update("\n".join(sorted(self.program)).encode())
+        return digest.hexdigest()[:16]
+
+
+def _printed(entry: Facts, code: str, name: str) -> Face:
+    face = Face(code, name, CARD_KINDS.index(entry["type"]))
+    face.sphere = SPHERES[entry.get("sphere", "neutral")]
+    cost = entry.get("cost", 0)
+    face.cost = X_COST if cost == "X" else cost
+    face.stats = tuple(0 if entry.get(stat) == "X" else entry.get(stat, 0) for stat in STATS)
+    face.traits = frozenset(entry.get("traits", ()))
+    face.keywords = dict(entry.get("keywords", {}))
+    face.unique = entry.get("unique", False)
+    face.set = entry.get("set", "")
+    face.stage = entry.get("stage", 0)
+    return face
+
+
+def compile_face(entry: Facts, parts: tuple[Any, ...], path: str, program: dict[str, Node]) -> Face:
+    """A card's face from its facts and parts; a quest's has side B behind it."""
+    face = _printed(entry, entry["code"], entry["name"])
+    if face.kind != QUEST:
+        furnish(face, parts, path, program)
+        return face
+    side_b = _printed(entry, f"{entry['code']}+b", entry.get("name_b", entry["name"]))
+    face.stats = (0,) * len(STATS)
+    front = tuple(part for part in parts if isinstance(part, SetupText))
+    furnish(face, front, f"{path}/a", program)
+    furnish(side_b, tuple(part for part in parts if part not in front), path, program)
+    face.side_b = side_b
+    face.last_breath = side_b.last_breath
+    return face
+
+
+def furnish(face: Face, parts: tuple[Any, ...], path: str, program: dict[str, Node]) -> None:
+    """Give a face its abilities, in printed order."""
+    play = next((part.cost for part in parts if isinstance(part, PlayText)), PlayCost())
+    abilities: list[Ability | Constant] = []
+    for number, part in enumerate(parts):
+        place = f"{path}/{number}"
+        if isinstance(part, Use):
+            ability = part
+            if face.kind == EVENT:
+                ability = replace(part, where=WHILE_IN_HAND, costs=(play, *part.costs))
+            register(ability, place, program)
+            abilities.append(ability)
+        elif isinstance(part, Constant):
+            abilities.append(part)
+        elif isinstance(part, AsAttachment):
+            face.attached = Face(f"{face.code}+attached", face.name, ATTACHMENT)
+            face.attached.traits = part.traits
+            furnish(face.attached, part.parts, place, program)
+        elif isinstance(part, AttachTo):
+            face.host = Host(part.cards)
+            register(face.host, place, program)
+        elif isinstance(part, (Revealed, Shadow, Travel, SetupText)):
+            register(part.effect, place, program)
+            slot = {Revealed: "reveal", Shadow: "shadow", Travel: "travel", SetupText: "setup"}[type(part)]
+            setattr(face, slot, part.effect)
+    face.abilities = tuple(abilities)
+    face.area_slots = {
+        area: filled
+        for area in (WHILE_IN_PLAY, WHILE_IN_HAND, WHILE_ASIDE, WHILE_DISCARDED)
+        if (filled := tuple((slot_of(a), a) for a in abilities if a.where & area and not is_last_breath(a)))
+    }
+    for ability in abilities:
+        if isinstance(ability, Trigger) and ability.last_breath:
+            known = face.last_breath.get(ability.happening, ())
+            face.last_breath = {**face.last_breath, ability.happening: (*known, ability)}
+
+
+def is_last_breath(ability: Ability | Constant) -> bool:
+    return isinstance(ability, Trigger) and ability.last_breath
+
+
+def slot_of(ability: Ability | Constant) -> int:
+    """The slot of the index an ability fills."""
+    if isinstance(ability, Constant):
+        return ability.slot
+    if isinstance(ability, Action):
+        return ACTIONS
+    assert isinstance(ability, Trigger)
+    return ability.happening
+
+
+@cache
+def catalogue(edition: str) -> Catalogue:
+    """The catalogue of an edition, made once."""
+    return Catalogue(EDITIONS[edition], read("core.json"), WRITTEN)

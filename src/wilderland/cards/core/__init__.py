@@ -1,0 +1,1 @@
+"""The player cards of the core set, a file a sphere."""

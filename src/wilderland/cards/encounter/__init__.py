@@ -1,0 +1,1 @@
+"""The encounter cards and quests, a file an encounter set."""

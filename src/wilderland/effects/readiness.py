@@ -1,0 +1,66 @@
+"""Readying and exhausting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wilderland.effects.numbers import marked, reach
+from wilderland.kernel.flow import Cards
+from wilderland.kernel.happen import occur, performs
+from wilderland.kernel.node import Node
+from wilderland.model.kinds import CANNOT_READY, EXHAUSTS, READIES
+from wilderland.model.records import Event, Frame, Scope
+from wilderland.model.state import State
+
+
+@performs(READIES)
+def ready(state: State, event: Event, facts: list[Event]) -> None:
+    if state.cards[event.card].exhausted and not marked(state, CANNOT_READY, event.card):
+        state.note("log-ready", card=event.card)
+        state.ready(event.card)
+    else:
+        facts.remove(event)
+
+
+@performs(EXHAUSTS)
+def exhaust(state: State, event: Event, facts: list[Event]) -> None:
+    """An exhausted card cannot be exhausted again (G22)."""
+    if state.cards[event.card].exhausted:
+        facts.remove(event)
+    else:
+        state.note("log-exhaust", card=event.card)
+        state.exhaust(event.card)
+
+
+@dataclass(frozen=True, eq=False)
+class Ready(Node):
+    """Ready cards."""
+
+    cards: Cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        cards = reach(state, frame.scope, self.cards(state, frame.scope))
+        if cards:
+            occur(state, *[state.event(READIES, card, source=frame.scope.self) for card in cards])
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(reach(state, scope, self.cards(state, scope)))
+
+    def timely(self, state: State, scope: Scope) -> bool:
+        return any(state.cards[card].exhausted for card in self.cards(state, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class Exhaust(Node):
+    """Exhaust cards."""
+
+    cards: Cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        cards = reach(state, frame.scope, self.cards(state, frame.scope))
+        state.failed = not cards
+        if cards:
+            occur(state, *[state.event(EXHAUSTS, card, source=frame.scope.self) for card in cards])
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return any(not state.cards[card].exhausted for card in self.cards(state, scope))

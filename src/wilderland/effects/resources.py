@@ -1,0 +1,60 @@
+"""Resource tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wilderland.effects.numbers import marked, reach
+from wilderland.kernel.flow import Cards, Number
+from wilderland.kernel.happen import occur, performs
+from wilderland.kernel.node import Node
+from wilderland.model.kinds import CANNOT_COLLECT, GAINS_RESOURCES
+from wilderland.model.records import Event, Frame, Scope
+from wilderland.model.state import State
+
+
+@performs(GAINS_RESOURCES)
+def gain(state: State, event: Event, facts: list[Event]) -> None:
+    """New tokens from the bank; "cannot collect" stops every one of them (P1.3)."""
+    if event.amount > 0 and state.in_play(event.card) and not marked(state, CANNOT_COLLECT, event.card):
+        if event.word != "phase":
+            state.note("log-resources", card=event.card, amount=event.amount)
+        state.add_resources(event.card, event.amount)
+
+
+@dataclass(frozen=True, eq=False)
+class AddResources(Node):
+    """Add resources to the pools of these cards."""
+
+    cards: Cards
+    amount: Number
+
+    def step(self, state: State, frame: Frame) -> None:
+        scope = frame.scope
+        amount = self.amount(state, scope)
+        cards = reach(state, scope, self.cards(state, scope))
+        if cards:
+            occur(state, *[state.event(GAINS_RESOURCES, card, amount=amount, source=scope.self) for card in cards])
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(reach(state, scope, self.cards(state, scope)))
+
+
+@dataclass(frozen=True, eq=False)
+class MoveResources(Node):
+    """Move resources from one pool to another: not adding (P1.3)."""
+
+    origin: Cards
+    target: Cards
+    amount: Number
+
+    def step(self, state: State, frame: Frame) -> None:
+        for giver in self.origin(state, frame.scope):
+            for taker in self.target(state, frame.scope):
+                amount = min(self.amount(state, frame.scope), state.cards[giver].resources)
+                state.note("log-move-resources", card=giver, target=taker, amount=amount)
+                state.add_resources(giver, -amount)
+                state.add_resources(taker, amount)
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return any(state.cards[card].resources for card in self.origin(state, scope))

@@ -1,0 +1,514 @@
+"""A game: decisions asked and answered, cloned, saved, seen, explained, taken back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from wilderland.adjusting import apply_adjustment
+from wilderland.cards.catalogue import Catalogue, catalogue
+from wilderland.decks import Deck, deck
+from wilderland.errors import BadSave, BadSetup, IllegalChoice, NothingToUndo, ReplayDiverged
+from wilderland.kernel import reasons
+from wilderland.kernel.happen import aftermath
+from wilderland.kernel.run import answer, ask_again, run
+from wilderland.kernel.windows import action_refused
+from wilderland.model.kinds import HANDS, MAX_SEATS
+from wilderland.model.records import Decision, Event, LogEntry, Option, Outcome, Reason
+from wilderland.model.rng import streams
+from wilderland.model.state import State, Table
+from wilderland.rules.defeat import eliminate, lose, score_lines
+from wilderland.rules.editions import EDITIONS, MODES
+from wilderland.rules.planning import play_refused
+from wilderland.rules.playing import PLAY_BY_KIND
+from wilderland.rules.setup import lay_out
+from wilderland.saves import decode, digest, encode
+from wilderland.scenarios import UnknownScenario, scenario
+from wilderland.version import __version__
+from wilderland.views import determinize, view, visible_log
+
+FORMAT = 1
+"""Of saves and replays."""
+
+TABLE_SEAT = -1
+"""The seat of choices nobody in particular makes: overrides, conceding together."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything a game is made from, besides its choices."""
+
+    scenario: str
+    decks: tuple[Deck, ...]
+    edition: str = "revised"
+    mode: str = "standard"
+    seed: int = 0
+    first_player: int | None = None
+    skip_empty_windows: bool = True
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "scenario": self.scenario,
+            "decks": [one.as_json() for one in self.decks],
+            "edition": self.edition,
+            "mode": self.mode,
+            "seed": self.seed,
+            "first_player": self.first_player,
+            "skip_empty_windows": self.skip_empty_windows,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Setup:
+        decks = tuple(Deck.from_json(entry, "the saved deck") for entry in data["decks"])
+        words = {word: data[word] for word in ("scenario", "edition", "mode", "seed", "first_player")}
+        return Setup(decks=decks, skip_empty_windows=data["skip_empty_windows"], **words)
+
+    def table(self) -> Table:
+        """The table of this setup; names that are not known are refused."""
+        if self.edition not in EDITIONS:
+            raise BadSetup(f"unknown edition {self.edition!r}; known: {', '.join(EDITIONS)}")
+        if self.mode not in MODES:
+            raise BadSetup(f"unknown mode {self.mode!r}; known: {', '.join(MODES)}")
+        known = catalogue(self.edition)
+        try:
+            quest = scenario(self.scenario)
+        except UnknownScenario as error:
+            raise BadSetup(str(error)) from error
+        if not quest.playable(known):
+            raise BadSetup(f"{quest.name} cannot be played yet")
+        return Table(known, quest, EDITIONS[self.edition], MODES[self.mode], self.skip_empty_windows)
+
+    def begin(self) -> State:
+        """The game before its first decision (S)."""
+        table = self.table()
+        if not 1 <= len(self.decks) <= MAX_SEATS:
+            raise BadSetup(f"one to {MAX_SEATS} decks, not {len(self.decks)}")
+        if not isinstance(self.seed, int):
+            raise BadSetup("the seed must be a whole number")
+        if self.first_player is not None and not 0 <= self.first_player < len(self.decks):
+            raise BadSetup(f"no seat {self.first_player} to be first player")
+        faces = [one.faces(table.catalogue) for one in self.decks]
+        names = [face.name for heroes, _ in faces for face in heroes]
+        for name in names:
+            if names.count(name) > 1:
+                raise BadSetup(f"{name} is in two decks: no hero twice at the table (B1)")
+        if any(not 1 <= len(heroes) <= 3 for heroes, _ in faces):
+            raise BadSetup("a deck has one to three heroes (B1)")
+        state = State(table, len(self.decks), streams(self.seed))
+        quest = table.scenario
+        lay_out(
+            state,
+            faces,
+            quest.encounter_cards(table.catalogue),
+            quest.quest_cards(table.catalogue),
+            self.first_player,
+        )
+        run(state)
+        return state
+
+
+class Choice:
+    """One answer in the history, linked to the one before; `step` counts what one undo takes back."""
+
+    __slots__ = ("before", "key", "number", "seat", "step")
+
+    def __init__(self, before: Choice | None, seat: int, key: str, step: int) -> None:
+        self.before = before
+        self.seat = seat
+        self.key = key
+        self.step = step
+        self.number: int = before.number + 1 if before else 1
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A whole game as a small value: how it was set up and what was chosen, by whom."""
+
+    setup: Setup
+    choices: tuple[tuple[int, str], ...]
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "wilderland": "replay",
+            "format": FORMAT,
+            "version": __version__,
+            "fingerprint": catalogue(self.setup.edition).fingerprint,
+            "setup": self.setup.as_json(),
+            "choices": [f"{seat} {key}" for seat, key in self.choices],
+        }
+
+    def dumps(self) -> str:
+        return json.dumps(self.as_json(), ensure_ascii=False)
+
+    @staticmethod
+    def loads(text: str | bytes) -> Replay:
+        """A replay from its JSON; anything else is a `BadSave`."""
+        data = read_json(text)
+        try:
+            return Replay(Setup.from_json(data["setup"]), read_choices(data["choices"]))
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadSave(f"not a replay: {error!r}") from error
+
+    def play(self, upto: int | None = None) -> Game:
+        """The game after its first `upto` choices (all of them by default)."""
+        game = Game(self.setup, self.setup.begin())
+        for number, (seat, key) in enumerate(self.choices[:upto]):
+            try:
+                game.repeat(seat, key)
+            except IllegalChoice as error:
+                raise ReplayDiverged(number, seat, key, error.offered) from error
+        return game
+
+
+class Game:
+    """A game under way. Everything that changes lies in `state`; the rest is how it came about."""
+
+    __slots__ = ("history", "loaded_short", "origin", "setup", "state")
+
+    def __init__(self, setup: Setup | None, state: State, origin: State | None = None) -> None:
+        self.setup = setup
+        """None for a position that was built, not played."""
+        self.state = state
+        self.origin = origin or state.clone()
+        self.history: Choice | None = None
+        self.loaded_short: str = ""
+        """Why a loaded game stands earlier than it was saved; empty if it does not."""
+
+    # -- asking and answering -------------------------------------------------------------------
+    @property
+    def decisions(self) -> dict[int, Decision]:
+        """What is asked now, by seat. A window asks several seats at once; any of them may answer."""
+        return self.state.decisions or {}
+
+    @property
+    def decision(self) -> Decision | None:
+        """The next decision in table order, or None when the game is over."""
+        for decision in (self.state.decisions or {}).values():
+            return decision
+        return None
+
+    def choose(self, choice: Option | str | int | Sequence[str], seat: int | None = None) -> None:
+        """Answer: an option, its key or its index, or a list of keys as one gesture (all or nothing)."""
+        step = self.history.step + 1 if self.history else 1
+        if isinstance(choice, (Option, str, int)):
+            self._choose(choice, seat, step)
+            return
+        trial = self.clone()
+        for key in choice:
+            trial._choose(key, seat, step)
+        self.state, self.history = trial.state, trial.history
+
+    def _choose(self, choice: Option | str | int, seat: int | None, step: int) -> None:
+        decisions = self.state.decisions or {}
+        if seat is None:
+            seat = next(iter(decisions), TABLE_SEAT)
+        decision = decisions.get(seat)
+        offered = decision.options if decision is not None else []
+        if isinstance(choice, Option):
+            choice = choice.key
+        if isinstance(choice, int):
+            if not 0 <= choice < len(offered):
+                raise IllegalChoice(str(choice), reasons.NOT_OFFERED, [option.key for option in offered])
+            option = offered[choice]
+        else:
+            for option in offered:
+                if option.key == choice:
+                    break
+            else:
+                reason = self.why(choice, seat) or reasons.NOT_OFFERED
+                raise IllegalChoice(choice, reason, [option.key for option in offered])
+        self.history = Choice(self.history, seat, option.key, step)
+        answer(self.state, seat, option)
+
+    def repeat(self, seat: int, key: str) -> None:
+        """Make a choice of a replay again, overrides included."""
+        if key.startswith("adjust:"):
+            self._adjust(key)
+        elif key.startswith("concede:"):
+            self._concede(seat, key)
+        else:
+            self._choose(key, seat, self.history.step + 1 if self.history else 1)
+
+    def why(self, key: str, seat: int | None = None) -> Reason | None:
+        """Why something may not be done now, with the rule; None if it may."""
+        decision = self.decisions.get(seat) if seat is not None else self.decision
+        if self.state.outcome is not None:
+            return reasons.NOT_OFFERED
+        seat = decision.seat if seat is None and decision is not None else seat
+        if seat is None or not 0 <= seat < len(self.state.players):
+            return reasons.NOT_OFFERED
+        if self.state.players[seat].eliminated:
+            return reasons.ELIMINATED
+        if decision is not None and any(option.key == key for option in decision.options):
+            return None
+        word, _, rest = key.partition(":")
+        number = rest.partition(".")[0]
+        if word == "play" and number.isdigit() and int(number) < len(self.state.cards):
+            card = self.state.cards[int(number)]
+            if not card.known & 1 << seat and card.zone != HANDS[seat]:
+                return reasons.NOT_OFFERED
+            if card.printed.kind in PLAY_BY_KIND:
+                return play_refused(self.state, seat, card.id) or reasons.NOT_A_WINDOW
+        if word in ("play", "use"):
+            reason = action_refused(self.state, seat, key)
+            if reason is None and (decision is None or decision.kind not in ("action", "planning")):
+                return reasons.NOT_A_WINDOW
+            return reason
+        return reasons.NOT_NOW if word == "respond" else reasons.NOT_OFFERED
+
+    # -- the end --------------------------------------------------------------------------------
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def score_sheet(self) -> dict[str, int]:
+        """The score line by line, as it would be now (SC)."""
+        return score_lines(self.state)
+
+    def concede(self, seat: int | None = None) -> None:
+        """One player leaves the game, or (without a seat) the table gives up."""
+        self._concede(TABLE_SEAT if seat is None else seat, "concede:table" if seat is None else f"concede:{seat}")
+
+    def _concede(self, seat: int, key: str) -> None:
+        if self.state.outcome is not None:
+            raise IllegalChoice(key, reasons.NOT_OFFERED, [])
+        if key != "concede:table" and (seat not in range(len(self.state.players)) or key != f"concede:{seat}"):
+            raise IllegalChoice(key, reasons.NOT_OFFERED, [])
+        if seat >= 0 and self.state.players[seat].eliminated:
+            raise IllegalChoice(key, reasons.ELIMINATED, [])
+        self._record(seat, key)
+        self.state.decisions = None
+        if key == "concede:table":
+            lose(self.state, "conceded")
+            return
+        facts: list[Event] = []
+        eliminate(self.state, seat, "conceded", facts)
+        aftermath(self.state, facts)
+        run(self.state)
+
+    # -- overriding, undoing --------------------------------------------------------------------
+    def adjust(self, **what: Any) -> None:
+        """Overrule the engine: `adjust(card=17, damage=2)`, `adjust(seat=0, threat=30)`, `adjust(card=17, zone="hand:0")`.
+
+        Logged, part of the replay, and the outcome is marked adjusted.
+        """
+        if self.state.outcome is not None:
+            raise IllegalChoice("adjust", reasons.NOT_OFFERED, [])
+        subject = "card" if "card" in what else "seat"
+        identity = what.pop(subject, None)
+        key = f"adjust:{subject}:{identity}:" + ",".join(f"{word}={value}" for word, value in what.items())
+        self._adjust(key)
+
+    def _adjust(self, key: str) -> None:
+        trial = self.state.clone()
+        apply_adjustment(trial, key)
+        trial.decisions = None
+        aftermath(trial, [])
+        run(trial)
+        self._record(TABLE_SEAT, key)
+        self.state = trial
+
+    def _record(self, seat: int, key: str) -> None:
+        self.history = Choice(self.history, seat, key, self.history.step + 1 if self.history else 1)
+
+    @property
+    def choices(self) -> tuple[tuple[int, str], ...]:
+        """All choices so far, as (seat, key)."""
+        found = []
+        choice = self.history
+        while choice is not None:
+            found.append((choice.seat, choice.key))
+            choice = choice.before
+        found.reverse()
+        return tuple(found)
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back choices (a gesture counts as one), rebuilt from history: chance stays as it was."""
+        target = self.history
+        for _ in range(steps):
+            if target is None:
+                raise NothingToUndo("there is nothing to take back")
+            step = target.step
+            while target is not None and target.step == step:
+                target = target.before
+        again = Game(self.setup, self.origin.clone(), self.origin)
+        for seat, key in self.choices[: target.number if target else 0]:
+            again.repeat(seat, key)
+        self.state = again.state
+        self.history = target
+
+    # -- copies ---------------------------------------------------------------------------------
+    def clone(self) -> Game:
+        """An independent game at the same moment."""
+        other = Game.__new__(Game)
+        other.setup = self.setup
+        other.state = self.state.clone()
+        other.origin = self.origin
+        other.history = self.history
+        other.loaded_short = self.loaded_short
+        return other
+
+    def determinize(self, seats: Iterable[int], rng: int) -> Game:
+        """A game these seats could not tell from this one: what they cannot know is dealt anew. Not replayable."""
+        state = determinize(self.state, seats, rng)
+        state.logging = False
+        return Game(None, state)
+
+    # -- seeing ---------------------------------------------------------------------------------
+    def view(self, seat: int | None = None, seats: Iterable[int] | None = None) -> dict[str, Any]:
+        """The table as one seat sees it, or several together."""
+        return view(self.state, [seat] if seat is not None else seats if seats is not None else ())
+
+    @property
+    def log(self) -> list[LogEntry]:
+        """The whole chronicle; `log_for` is what a seat may read."""
+        return visible_log(self.state)
+
+    def log_for(self, seats: Iterable[int], after: int = 0) -> list[LogEntry]:
+        return visible_log(self.state, seats, after)
+
+    @property
+    def digest(self) -> str:
+        """A hash of the whole state."""
+        return digest(self.state)
+
+    # -- saving ---------------------------------------------------------------------------------
+    @property
+    def replay(self) -> Replay:
+        """Setup and choices: the whole game in one small value."""
+        if self.setup is None:
+            raise BadSave("a built or redealt position has no replay")
+        return Replay(self.setup, self.choices)
+
+    def save(self) -> str:
+        """The game as one JSON text: the replay and the state as it stands."""
+        data: dict[str, Any] = {
+            "wilderland": "save",
+            "format": FORMAT,
+            "version": __version__,
+            "fingerprint": self.state.table.catalogue.fingerprint,
+            "choices": [f"{seat} {key}" for seat, key in self.choices],
+            "state": encode(self.state),
+        }
+        if self.setup is not None:
+            data["setup"] = self.setup.as_json()
+        else:
+            table = self.state.table
+            data["origin"] = encode(self.origin)
+            data["table"] = [table.scenario.code, table.edition.code, table.mode.code, table.skip_empty_windows]
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_json(text: str | bytes) -> dict[str, Any]:
+    """A JSON object of this program, or a `BadSave`."""
+    try:
+        data = json.loads(text)
+    except (ValueError, TypeError) as error:
+        raise BadSave(f"damaged, or not a save at all: {error}") from error
+    if not isinstance(data, dict) or data.get("wilderland") not in ("save", "replay"):
+        raise BadSave("not a save of this game")
+    if data.get("format") != FORMAT:
+        raise BadSave(f"save format {data.get('format')!r}; this version reads {FORMAT}")
+    return data
+
+
+def read_choices(lines: Any) -> tuple[tuple[int, str], ...]:
+    found = []
+    for line in lines:
+        seat, _, key = line.partition(" ")
+        found.append((int(seat), key))
+    return tuple(found)
+
+
+def load(text: str | bytes, known: Catalogue | None = None) -> Game:
+    """A saved game. If this version cannot continue its state, the game stands at the last choice it can replay."""
+    data = read_json(text)
+    if data["wilderland"] == "replay":
+        return Replay.loads(text).play()
+    try:
+        choices = read_choices(data["choices"])
+        if "setup" not in data:
+            return load_position(data, choices, known)
+        setup = Setup.from_json(data["setup"])
+        table = setup.table()
+        origin = setup.begin()
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadSave(f"the save is incomplete: {error!r}") from error
+    try:
+        state = decode(data["state"], table)
+        ask_again(state)
+    except (BadSave, KeyError, AssertionError) as error:
+        return load_by_replay(setup, choices, str(error))
+    game = Game(setup, state, origin)
+    game.history = link(choices)
+    game.state.log = None
+    restore_log(game, choices)
+    return game
+
+
+def load_position(data: dict[str, Any], choices: tuple[tuple[int, str], ...], known: Catalogue | None) -> Game:
+    """A saved position that was built: it carries where it began."""
+    quest, edition, mode, skip = data["table"]
+    table = Table(known or catalogue(edition), scenario(quest), EDITIONS[edition], MODES[mode], skip)
+    states = [decode(data["origin"], table), decode(data["state"], table)]
+    for state in states:
+        ask_again(state)
+    game = Game(None, states[1], states[0])
+    game.history = link(choices)
+    return game
+
+
+def load_by_replay(setup: Setup, choices: tuple[tuple[int, str], ...], why: str) -> Game:
+    """The last point of a game this version can reach by its choices."""
+    game = Game(setup, setup.begin())
+    for number, (seat, key) in enumerate(choices):
+        try:
+            game.repeat(seat, key)
+        except IllegalChoice as error:
+            game.loaded_short = f"stands at choice {number} of {len(choices)}: {error}"
+            return game
+    game.loaded_short = f"replayed by its choices: {why}"
+    return game
+
+
+def restore_log(game: Game, choices: tuple[tuple[int, str], ...]) -> None:
+    """The chronicle is not saved: the choices tell it again, if they lead to the same state."""
+    again = Game(game.setup, game.origin.clone(), game.origin)
+    try:
+        for seat, key in choices:
+            again.repeat(seat, key)
+    except IllegalChoice:
+        return
+    if digest(again.state) == digest(game.state):
+        game.state.log = again.state.log
+        game.state.cause = again.state.cause
+
+
+def link(choices: Iterable[tuple[int, str]]) -> Choice | None:
+    history: Choice | None = None
+    for number, (seat, key) in enumerate(choices):
+        history = Choice(history, seat, key, number + 1)
+    return history
+
+
+def new_game(
+    scenario: str = "passage-through-mirkwood",
+    decks: Sequence[str | Path | Deck] = ("leadership",),
+    edition: str = "revised",
+    mode: str = "standard",
+    seed: int = 0,
+    first_player: int | None = None,
+    skip_empty_windows: bool = True,
+) -> Game:
+    """A new game at its first decision."""
+    if edition not in EDITIONS:
+        raise BadSetup(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
+    chosen = tuple(deck(one, EDITIONS[edition].quantities) for one in decks)
+    setup = Setup(scenario, chosen, edition, mode, seed, first_player, skip_empty_windows)
+    return Game(setup, setup.begin())
+
+

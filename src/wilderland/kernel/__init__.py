@@ -1,0 +1,1 @@
+"""The machine: nodes, the loop, choices, happenings, windows. It knows no game."""

@@ -1,0 +1,296 @@
+"""Happenings: would → perform → consequences → passives and forced → responses.
+
+A happening is announced with `occur`, which must be the last thing a step does. When nobody
+listens it is performed at once. Several events given together happen at the same moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from wilderland.kernel.ability import PASSIVE, RESPONSE, Trigger
+from wilderland.kernel.node import Asking, Node
+from wilderland.model.index import RULES
+from wilderland.model.kinds import BLANK, HAPPENINGS
+from wilderland.model.records import TABLE, Decision, Delayed, Event, Frame, Option
+from wilderland.model.state import State
+
+Perform = Callable[[State, Event, list[Event]], None]
+"""Writes what an event says; facts that came of it are added to the list."""
+
+Consequences = Callable[[State, list[Event]], bool]
+
+PERFORM: Final[list[Perform | None]] = [None] * len(HAPPENINGS)
+CONSEQUENCES: Final[list[Consequences]] = []
+
+Candidate = tuple[int, str, int, Any, Event]
+"""Rank, key, card, trigger or delayed effect, the event it answers."""
+
+WOULD_FORCED: Final = 0
+WOULD_RESPONSES: Final = 1
+AFTER_FORCED: Final = 2
+AFTER_RESPONSES: Final = 3
+
+
+def performs(kind: int) -> Callable[[Perform], Perform]:
+    """Name the function that writes a kind of event."""
+
+    def keep(function: Perform) -> Perform:
+        assert PERFORM[kind] is None, HAPPENINGS[kind]
+        PERFORM[kind] = function
+        return function
+
+    return keep
+
+
+def consequence(function: Consequences) -> Consequences:
+    """Name a check that follows every happening at once; true when it changed something."""
+    CONSEQUENCES.append(function)
+    return function
+
+
+def occur(state: State, *events: Event) -> None:
+    """Let these events happen together, with everything that answers them."""
+    index = state.index
+    for event in events:
+        for entry in index[event.kind]:
+            if entry[2].interrupt:
+                state.stack.append(Frame(OCCUR, WOULD_FORCED, TABLE, (events, (), ())))
+                return
+    perform(state, events)
+
+
+def perform(state: State, events: tuple[Event, ...]) -> None:
+    """Write the events that were not cancelled, then let others answer."""
+    facts: list[Event] = []
+    depth = len(state.stack)
+    for event in events:
+        if event.serial in state.cancelled:
+            state.uncancel(event.serial)
+            continue
+        facts.append(event)
+        write = PERFORM[event.kind]
+        if write is not None:
+            write(state, event, facts)
+    aftermath(state, facts, depth)
+
+
+def aftermath(state: State, facts: list[Event], depth: int = -1) -> None:
+    """What follows of things that have been written: consequences at once, then the answers.
+
+    The answers wait under whatever the consequences themselves have to do first (E12).
+    """
+    if depth < 0:
+        depth = len(state.stack)
+    settle(state, facts)
+    if heard(state, facts):
+        state.stack.insert(depth, Frame(OCCUR, AFTER_FORCED, TABLE, (tuple(facts), (), ())))
+
+
+def settle(state: State, facts: list[Event]) -> None:
+    """Look at everything that must follow at once, until nothing more follows."""
+    changed = True
+    while changed and state.outcome is None:
+        changed = False
+        for check in CONSEQUENCES:
+            if check(state, facts):
+                changed = True
+
+
+def heard(state: State, facts: list[Event]) -> bool:
+    """Whether anybody might answer (a look-up, no more)."""
+    index = state.index
+    for event in facts:
+        if index[event.kind]:
+            return True
+        if event.card >= 0 and event.kind in state.cards[event.card].printed.last_breath:
+            return True
+    return bool(state.delayed) and any(d.kind == e.kind for d in state.delayed for e in facts)
+
+
+def candidates(
+    state: State, events: tuple[Event, ...], used: tuple[str, ...], interrupt: bool, responses: bool
+) -> list[Candidate]:
+    """The triggers that answer these events now, in canonical order."""
+    found: list[Candidate] = []
+    blanks = state.index[RULES + BLANK]
+    for event in events:
+        if interrupt and event.serial in state.cancelled:
+            continue
+        for stamp, card, trigger in state.index[event.kind]:
+            if trigger.interrupt is not interrupt or (trigger.rank >= RESPONSE) is not responses:
+                continue
+            if stamp > event.serial and card != event.card and trigger.where == 1:
+                continue
+            if blanks and is_blank(state, card):
+                continue
+            consider(state, found, used, card, trigger, event)
+        if event.card >= 0 and not interrupt:
+            for trigger in state.cards[event.card].printed.last_breath.get(event.kind, ()):
+                assert isinstance(trigger, Trigger)
+                if (trigger.rank >= RESPONSE) is responses:
+                    consider(state, found, used, event.card, trigger, event)
+        if not interrupt and not responses:
+            for delayed in state.delayed:
+                if delayed.kind == event.kind and (not delayed.word or delayed.word == event.word):
+                    found.append((PASSIVE + 1, f"later:{delayed.serial}", delayed.scope.self, delayed, event))
+    return found
+
+
+def consider(
+    state: State, found: list[Candidate], used: tuple[str, ...], card: int, trigger: Trigger, event: Event
+) -> None:
+    if not trigger.applies(state, card, event):
+        return
+    key = f"{card}.{trigger.id}.{event.serial}"
+    if key not in used:
+        found.append((trigger.rank, key, card, trigger, event))
+
+
+def is_blank(state: State, card: int) -> bool:
+    """Whether an effect has blanked this card's text box (Q74)."""
+    return any(
+        source != card and effect.amount(state, source, state.cards[card])
+        for _, source, effect in state.index[RULES + BLANK]
+    )
+
+
+class Occur(Asking):
+    """The frame of a happening under way: `data` is (events, answered, passed)."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        pc = frame.pc
+        if pc in (WOULD_FORCED, AFTER_FORCED):
+            self.mandatory(state, frame)
+        else:
+            super().step(state, frame)
+
+    def mandatory(self, state: State, frame: Frame) -> None:
+        """Passives and forced effects, lowest rank first; the first player orders equals (G15)."""
+        events, used, _ = frame.data
+        found = candidates(state, events, used, frame.pc == WOULD_FORCED, False)
+        if not found:
+            state.stack.append(Frame(self, frame.pc + 1, TABLE, (events, (), ())))
+            return
+        lowest = min(candidate[0] for candidate in found)
+        found = [candidate for candidate in found if candidate[0] == lowest]
+        if len(found) == 1:
+            self.resolve(state, frame, found[0])
+        else:
+            state.stack.append(frame)
+            state.decisions = self.decisions(state, frame)
+
+    def resolve(self, state: State, frame: Frame, candidate: Candidate) -> None:
+        events, used, _ = frame.data
+        _, key, card, trigger, event = candidate
+        state.stack.append(Frame(self, frame.pc, TABLE, (events, (*used, key), ())))
+        if isinstance(trigger, Delayed):
+            state.undelay(trigger.serial)
+            it = trigger.scope.it
+            if it < 0 or state.cards[it].incarnation == trigger.incarnation:
+                state.stack.append(Frame(trigger.node, 0, trigger.scope))
+        elif trigger.rank >= RESPONSE or trigger.refusal(state, trigger.scope(state, card, event)) is None:
+            state.stack.append(Frame(trigger, 0, trigger.scope(state, card, event)))
+
+    def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
+        events, used, passed = frame.data
+        interrupt = frame.pc <= WOULD_RESPONSES
+        if frame.pc in (WOULD_FORCED, AFTER_FORCED):
+            found = candidates(state, events, used, interrupt, False)
+            lowest = min(candidate[0] for candidate in found)
+            options = [
+                Option(self.key("resolve", found, candidate), "option-card", candidate[2], data=candidate[1])
+                for candidate in found
+                if candidate[0] == lowest
+            ]
+            first = state.first
+            return {first: Decision(state.choices, first, "order", "prompt-order", options, -1, state.step)}
+        asked: dict[int, list[Option]] = {}
+        found = candidates(state, events, used, interrupt, True)
+        if not found:
+            return {}
+        for seat, candidate in self.open_to(state, found):
+            if seat not in passed:
+                option = Option(self.key("respond", found, candidate), "option-card", candidate[2], data=candidate[1])
+                asked.setdefault(seat, []).append(option)
+        return {
+            seat: Decision(
+                state.choices,
+                seat,
+                "response",
+                "prompt-response",
+                [*asked[seat], Option("pass", "option-pass")],
+                events[0].card,
+                state.step,
+            )
+            for seat in state.order()
+            if seat in asked
+        }
+
+    def open_to(self, state: State, found: list[Candidate]) -> list[tuple[int, Candidate]]:
+        """Which seat may use which response now."""
+        pairs = []
+        for candidate in found:
+            _, _, card, trigger, event = candidate
+            owner = trigger.seat(state, card)
+            for seat in state.order() if owner < 0 else [owner]:
+                if state.players[seat].eliminated:
+                    continue
+                scope = trigger.scope(state, card, event).with_you(seat)
+                if trigger.refusal(state, scope) is None:
+                    pairs.append((seat, candidate))
+        return pairs
+
+    def key(self, word: str, found: list[Candidate], candidate: Candidate) -> str:
+        """`respond:17`; with the event's card, then its serial, where one card answers several."""
+        card = candidate[2]
+        same = [other for other in found if other[2] == card]
+        if len(same) == 1:
+            return f"{word}:{card}"
+        event = candidate[4]
+        number = same.index(candidate)
+        return f"{word}:{card}@{event.card}" if number == 0 else f"{word}:{card}@{event.card}.{number}"
+
+    def settles(self, state: State, decision: Decision) -> bool:
+        return False
+
+    def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
+        events, used, passed = frame.data
+        if option.key == "pass":
+            state.stack.append(Frame(self, frame.pc, TABLE, (events, used, (*passed, seat))))
+            return
+        responses = frame.pc in (WOULD_RESPONSES, AFTER_RESPONSES)
+        for candidate in candidates(state, events, used, frame.pc <= WOULD_RESPONSES, responses):
+            if candidate[1] == option.data:
+                if responses:
+                    self.respond(state, frame, candidate, seat)
+                else:
+                    self.resolve(state, frame, candidate)
+                return
+        raise AssertionError(option.key)
+
+    def respond(self, state: State, frame: Frame, candidate: Candidate, seat: int) -> None:
+        events, used, _ = frame.data
+        _, key, card, trigger, event = candidate
+        state.stack.append(Frame(RESPONDED, frame.pc, TABLE, (events, used, key, state.serial)))
+        state.stack.append(Frame(trigger, 0, trigger.scope(state, card, event).with_you(seat)))
+
+    def unasked(self, state: State, frame: Frame) -> None:
+        events, _, _ = frame.data
+        if frame.pc == WOULD_RESPONSES:
+            perform(state, events)
+
+
+class Responded(Node):
+    """Back in the window after a response, or after it was called off before its cost was paid."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        events, used, key, serial = frame.data
+        if state.serial != serial:
+            used = (*used, key)
+        state.stack.append(Frame(OCCUR, frame.pc, TABLE, (events, used, ())))
+
+
+OCCUR: Final = Occur()
+RESPONDED: Final = Responded()

@@ -1,0 +1,103 @@
+"""Action windows: open to all seats at once, closed when all pass in succession."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wilderland.kernel import reasons
+from wilderland.kernel.ability import Action
+from wilderland.kernel.happen import is_blank
+from wilderland.kernel.node import Asking
+from wilderland.model.index import ACTIONS, RULES
+from wilderland.model.kinds import BLANK, HANDS, NOBODY
+from wilderland.model.records import Decision, Frame, Option, Reason, Scope
+from wilderland.model.state import State
+
+PASS = Option("pass", "option-pass")
+
+
+def action_key(state: State, card: int, action: Action) -> str:
+    """`play:17` from a hand, `use:17` in play; `use:17.1` for the second action on a card."""
+    record = state.cards[card]
+    if record.zone in HANDS:
+        return f"play:{card}"
+    number = [ability for ability in record.face.abilities if isinstance(ability, Action)].index(action)
+    return f"use:{card}.{number}" if number else f"use:{card}"
+
+
+def actions(state: State) -> dict[int, list[Option]]:
+    """The legal actions of every seat."""
+    found: dict[int, list[Option]] = {}
+    blanks = state.index[RULES + BLANK]
+    for _, card, action in state.index[ACTIONS]:
+        if action.phase >= 0 and action.phase != state.phase:
+            continue
+        if blanks and is_blank(state, card):
+            continue
+        owner = action.seat(state, card)
+        for seat in (owner,) if owner != NOBODY else state.order():
+            if not state.players[seat].eliminated and action.refusal(state, Scope(card, seat)) is None:
+                option = Option(action_key(state, card, action), "option-card", card, data=action)
+                found.setdefault(seat, []).append(option)
+    return found
+
+
+def action_refused(state: State, seat: int, key: str) -> Reason | None:
+    """Why an action named by its key may not be taken by this seat, or None."""
+    word, _, rest = key.partition(":")
+    card, _, number = rest.partition(".")
+    if word not in ("play", "use") or not card.isdigit() or int(card) >= len(state.cards):
+        return reasons.NOT_OFFERED
+    record = state.cards[int(card)]
+    named = [ability for ability in record.face.abilities if isinstance(ability, Action)]
+    position = int(number or 0)
+    if position >= len(named):
+        return reasons.NOT_OFFERED
+    if (record.zone in HANDS) != (word == "play"):
+        return reasons.OUT_OF_PLAY
+    return named[position].refused(state, record.id, seat)
+
+
+@dataclass(frozen=True, eq=False)
+class ActionWindow(Asking):
+    """Any player may take any legal action; any action reopens the round of passes (W)."""
+
+    name: str
+
+    def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
+        passed = self.passed(state, frame)
+        found = actions(state)
+        asked = {}
+        for seat in state.order():
+            options = found.get(seat)
+            if seat in passed or (not options and state.table.skip_empty_windows):
+                continue
+            asked[seat] = Decision(
+                state.choices, seat, "action", "prompt-action", [*(options or ()), PASS], step=self.name
+            )
+        return asked
+
+    def passed(self, state: State, frame: Frame) -> tuple[int, ...]:
+        """Who has passed since the last action."""
+        if frame.data is None:
+            return ()
+        seats, serial = frame.data
+        return tuple(seats) if serial == state.serial else ()
+
+    def step(self, state: State, frame: Frame) -> None:
+        state.step = self.name
+        asked = self.decisions(state, frame)
+        if asked:
+            state.stack.append(frame)
+            state.decisions = asked
+
+    def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
+        passed = self.passed(state, frame)
+        if option.key == "pass":
+            state.stack.append(Frame(self, 0, frame.scope, ((*passed, seat), state.serial)))
+        else:
+            state.stack.append(Frame(self, 0, frame.scope, (passed, state.serial)))
+            self.act(state, seat, option)
+
+    def act(self, state: State, seat: int, option: Option) -> None:
+        state.stack.append(Frame(option.data, 0, Scope(option.card, seat)))

@@ -1,0 +1,50 @@
+"""Writing a card: a title and its parts in printed order. Facts come from `cards/data`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, eq=False)
+class Text:
+    """What a card does, in each wording."""
+
+    title: str
+    parts: tuple[Any, ...]
+    original: tuple[Any, ...] | None = None
+    """As the original edition with its errata plays it, where that differs."""
+    first: tuple[Any, ...] | None = None
+    """As first printed, where that differs."""
+
+    def worded(self, errata: bool, revised: bool) -> tuple[str, tuple[Any, ...]]:
+        """The wording of an edition, with the word its nodes are filed under."""
+        if not errata and self.first is not None:
+            return "@first", self.first
+        if not revised and self.original is not None:
+            return "@original", self.original
+        return "", self.parts
+
+
+WRITTEN: dict[str, Text] = {}
+"""All cards written so far, by title (quests by the title of side B)."""
+
+
+def flat(parts: Iterable[Any]) -> tuple[Any, ...]:
+    found: list[Any] = []
+    for part in parts:
+        found.extend(part if isinstance(part, tuple) else (part,))
+    return tuple(found)
+
+
+def text(title: str, *parts: Any, original: tuple[Any, ...] = (), first: tuple[Any, ...] = ()) -> Text:
+    """A card's text, not filed anywhere."""
+    return Text(title, flat(parts), flat(original) or None, flat(first) or None)
+
+
+def card(title: str, *parts: Any, original: tuple[Any, ...] = (), first: tuple[Any, ...] = ()) -> Text:
+    """A card of the game. `first` is its first printing, `original` the wording before the revised one."""
+    assert title not in WRITTEN, title
+    WRITTEN[title] = text(title, *parts, original=original, first=first)
+    return WRITTEN[title]

@@ -1,0 +1,133 @@
+"""Costs: what stands before "to"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from wilderland.kernel import reasons
+from wilderland.kernel.cost import Cost, Picks
+from wilderland.kernel.happen import aftermath
+from wilderland.language.select import SELF, Select
+from wilderland.model.kinds import DISCARDS, HANDS
+from wilderland.model.records import Option, Reason, Scope
+from wilderland.model.state import State
+
+__all__ = ["discard_from_hand", "exhaust_a", "exhaust_self", "lower_your_threat", "raise_your_threat", "spend"]
+
+Cards = Callable[[State, Scope], Sequence[int]]
+
+
+@dataclass(frozen=True)
+class ExhaustThis(Cost):
+    """Exhaust one certain card."""
+
+    cards: Cards
+
+    def unpayable(self, state: State, scope: Scope) -> Reason | None:
+        for card in self.cards(state, scope):
+            return reasons.EXHAUSTED if state.cards[card].exhausted else None
+        return reasons.CANNOT_PAY
+
+    def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
+        for card in self.cards(state, scope):
+            state.exhaust(card)
+        return scope
+
+
+@dataclass(frozen=True)
+class ExhaustOne(Cost):
+    """Exhaust a card of one's choice, which becomes `it`."""
+
+    cards: Select
+
+    def candidates(self, state: State, scope: Scope) -> Sequence[int]:
+        return self.cards(state, scope)
+
+    def unpayable(self, state: State, scope: Scope) -> Reason | None:
+        return None if self.candidates(state, scope) else reasons.NOT_READY
+
+    def options(self, state: State, scope: Scope, picks: Picks) -> list[Option] | None:
+        if picks:
+            return None
+        return [Option(f"exhaust:{card}", "option-card", card) for card in self.candidates(state, scope)]
+
+    def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
+        state.exhaust(picks[0])
+        return scope.with_it(picks[0])
+
+
+@dataclass(frozen=True)
+class Spend(Cost):
+    """Resources from one certain pool (P2.5)."""
+
+    amount: int
+    pool: Cards
+
+    def unpayable(self, state: State, scope: Scope) -> Reason | None:
+        for card in self.pool(state, scope):
+            return None if state.cards[card].resources >= self.amount else reasons.TOO_DEAR
+        return reasons.CANNOT_PAY
+
+    def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
+        for card in self.pool(state, scope):
+            state.add_resources(card, -self.amount)
+        return scope
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(Cost):
+    """Discard a card from one's own hand."""
+
+    def unpayable(self, state: State, scope: Scope) -> Reason | None:
+        return None if any(card != scope.self for card in state.zones[HANDS[scope.you]]) else reasons.CANNOT_PAY
+
+    def options(self, state: State, scope: Scope, picks: Picks) -> list[Option] | None:
+        if picks:
+            return None
+        hand = state.zones[HANDS[scope.you]]
+        return [Option(f"discard:{card}", "option-card", card) for card in hand if card != scope.self]
+
+    def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
+        state.move(picks[0], DISCARDS[state.cards[picks[0]].owner])
+        state.note("log-discard", card=picks[0])
+        return scope
+
+
+@dataclass(frozen=True)
+class Threat(Cost):
+    """Raise one's own threat, or lower it (in full: one cannot lower it below 0)."""
+
+    amount: int
+
+    def unpayable(self, state: State, scope: Scope) -> Reason | None:
+        return reasons.CANNOT_PAY if state.players[scope.you].threat + self.amount < 0 else None
+
+    def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
+        threat = state.players[scope.you].threat + self.amount
+        state.note("log-threat", seat=scope.you, amount=self.amount, total=threat)
+        state.set_threat(scope.you, threat)
+        aftermath(state, [])
+        return scope
+
+
+exhaust_self = ExhaustThis(SELF)
+
+
+def exhaust_a(cards: Select) -> Cost:
+    return ExhaustOne(cards.ready)
+
+
+def spend(amount: int, pool: Cards) -> Cost:
+    return Spend(amount, pool)
+
+
+discard_from_hand = DiscardFromHand()
+
+
+def lower_your_threat(amount: int) -> Cost:
+    return Threat(-amount)
+
+
+def raise_your_threat(amount: int) -> Cost:
+    return Threat(amount)

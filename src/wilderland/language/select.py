@@ -1,0 +1,287 @@
+"""Selectors: which cards, which players. `heroes.yours.exhausted`, `enemies.in_staging`, `SELF`, `IT` …
+
+A selector is asked with a state and a scope and answers with card ids in table order.
+It knows the places it looks in, so it never scans all cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from wilderland.effects.numbers import engaged_player, has_trait, immune, keyword
+from wilderland.model.index import RULES
+from wilderland.model.kinds import (
+    ACTIVE,
+    ALLY,
+    ATTACHED,
+    ATTACHMENT,
+    CHARACTERS,
+    CONSIDERED_ENGAGED,
+    DECKS,
+    DISCARDS,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENEMY,
+    ENGAGED_ZONES,
+    EVENT,
+    HANDS,
+    HERO,
+    IMMUNE,
+    LOCATION,
+    NOBODY,
+    NONE,
+    PLAY_ZONES,
+    QUEST_AREA,
+    SET_ASIDE,
+    STAGING,
+)
+from wilderland.model.records import Card, Scope
+from wilderland.model.state import State
+
+__all__ = [
+    "ACTIVE_LOCATION",
+    "ATTACKING_ENEMY",
+    "DEFENDER",
+    "EACH_PLAYER",
+    "EVENT_CARD",
+    "EVENT_PLAYER",
+    "FIRST_PLAYER",
+    "HOST",
+    "IT",
+    "ITS_CONTROLLER",
+    "ITS_ENGAGED_PLAYER",
+    "ITS_OWNER",
+    "OTHER_PLAYERS",
+    "QUEST",
+    "SELF",
+    "THEM",
+    "YOU",
+    "Players",
+    "Select",
+    "Who",
+    "allies",
+    "attachments",
+    "attackers",
+    "characters",
+    "discard_of",
+    "discard_piles",
+    "encounter_deck",
+    "encounter_discard",
+    "encounter_search",
+    "enemies",
+    "first_of",
+    "hand_of",
+    "heroes",
+    "locations",
+    "set_aside",
+    "top_of_deck",
+    "top_of_encounter_deck",
+]
+
+Test = Callable[[State, Scope, Card], bool]
+Base = Callable[[State, Scope], Sequence[int]]
+
+
+class Who:
+    """A player by role."""
+
+    def __init__(self, find: Callable[[State, Scope], int]) -> None:
+        self.find = find
+
+    def __call__(self, state: State, scope: Scope) -> int:
+        return self.find(state, scope)
+
+
+class Players:
+    """Players by role."""
+
+    def __init__(self, find: Callable[[State, Scope], Sequence[int]]) -> None:
+        self.find = find
+
+    def __call__(self, state: State, scope: Scope) -> Sequence[int]:
+        return self.find(state, scope)
+
+    def where(self, test: Callable[[State, Scope, int], bool]) -> Players:
+        """Those players the test holds for."""
+        return Players(lambda state, scope: [seat for seat in self.find(state, scope) if test(state, scope, seat)])
+
+
+YOU = Who(lambda state, scope: scope.you)
+THEM = Who(lambda state, scope: scope.them)
+FIRST_PLAYER = Who(lambda state, scope: state.first)
+ITS_CONTROLLER = Who(lambda state, scope: state.cards[scope.it].controller)
+ITS_OWNER = Who(lambda state, scope: state.cards[scope.it].owner)
+ITS_ENGAGED_PLAYER = Who(lambda state, scope: engaged_or_considered(state, state.cards[scope.it]))
+EVENT_PLAYER = Who(lambda state, scope: scope.event.seat if scope.event is not None else NOBODY)
+EACH_PLAYER = Players(lambda state, scope: state.order())
+OTHER_PLAYERS = Players(lambda state, scope: [seat for seat in state.order() if seat != scope.you])
+
+
+class Select:
+    """Cards of some places that pass some tests."""
+
+    def __init__(self, base: Base, tests: tuple[Test, ...] = ()) -> None:
+        self.base = base
+        self.tests = tests
+
+    def __call__(self, state: State, scope: Scope) -> list[int]:
+        cards = state.cards
+        tests = self.tests
+        found = [
+            identity for identity in self.base(state, scope) if all(test(state, scope, cards[identity]) for test in tests)
+        ]
+        if state.index[RULES + IMMUNE]:
+            found = [identity for identity in found if not immune(state, scope, identity)]
+        return found
+
+    def where(self, test: Test) -> Select:
+        """Those cards the test holds for."""
+        return Select(self.base, (*self.tests, test))
+
+    def controlled_by(self, who: Callable[[State, Scope], int]) -> Select:
+        return self.where(lambda state, scope, card: card.controller == who(state, scope))
+
+    def engaged_with(self, who: Callable[[State, Scope], int]) -> Select:
+        """Enemies engaged with a player, or considered to be (P5.4)."""
+        return self.where(
+            lambda state, scope, card: card.zone == ENGAGED_ZONES[who(state, scope)]
+            or considered_engaged(state, card, who(state, scope))
+        )
+
+    def trait(self, word: str) -> Select:
+        return self.where(lambda state, scope, card: has_trait(state, card.id, word))
+
+    def keyword(self, word: str) -> Select:
+        return self.where(lambda state, scope, card: keyword(state, card.id, word) > 0)
+
+    def titled(self, name: str) -> Select:
+        return self.where(lambda state, scope, card: card.face.name == name)
+
+    def other_than(self, others: Callable[[State, Scope], Sequence[int]]) -> Select:
+        return self.where(lambda state, scope, card: card.id not in others(state, scope))
+
+    @property
+    def yours(self) -> Select:
+        return self.controlled_by(YOU)
+
+    @property
+    def theirs(self) -> Select:
+        return self.controlled_by(THEM)
+
+    @property
+    def ready(self) -> Select:
+        return self.where(lambda state, scope, card: not card.exhausted)
+
+    @property
+    def exhausted(self) -> Select:
+        return self.where(lambda state, scope, card: card.exhausted)
+
+    @property
+    def committed(self) -> Select:
+        return self.where(lambda state, scope, card: card.committed)
+
+    @property
+    def damaged(self) -> Select:
+        return self.where(lambda state, scope, card: card.damage > 0)
+
+    @property
+    def in_staging(self) -> Select:
+        return self.where(lambda state, scope, card: card.zone == STAGING)
+
+    @property
+    def engaged(self) -> Select:
+        """Enemies engaged with a player, or considered to be (P5.4)."""
+        return self.where(
+            lambda state, scope, card: card.zone in ENGAGED_ZONES
+            or any(considered_engaged(state, card, seat) for seat in state.order())
+        )
+
+    @property
+    def of_kind_ally(self) -> Select:
+        """Ally cards, wherever they lie."""
+        return self.where(lambda state, scope, card: card.printed.kind == ALLY)
+
+    @property
+    def of_kind_event(self) -> Select:
+        """Event cards, wherever they lie."""
+        return self.where(lambda state, scope, card: card.printed.kind == EVENT)
+
+
+def considered_engaged(state: State, card: Card, seat: int) -> bool:
+    """P5.4: an enemy that stays in staging but counts as engaged with a player."""
+    return any(
+        effect.amount(state, source, card) and effect.for_seat(state, source, seat)
+        for _, source, effect in state.index[RULES + CONSIDERED_ENGAGED]
+    )
+
+
+def engaged_or_considered(state: State, card: Card) -> int:
+    """The player an enemy is engaged with, or considered to be."""
+    seat = engaged_player(state, card.id)
+    if seat >= 0:
+        return seat
+    return next((other for other in state.order() if considered_engaged(state, card, other)), NOBODY)
+
+
+def _kinds(*kinds: int) -> Test:
+    return lambda state, scope, card: card.face.kind in kinds
+
+
+def _in_play(state: State, scope: Scope) -> list[int]:
+    return [identity for seat in state.order() for identity in state.zones[PLAY_ZONES[seat]]]
+
+
+def _enemies(state: State, scope: Scope) -> list[int]:
+    found = list(state.zones[STAGING])
+    for seat in state.order():
+        found += state.zones[ENGAGED_ZONES[seat]]
+    return found
+
+
+def _one(identity: int) -> tuple[int, ...]:
+    return (identity,) if identity != NONE else ()
+
+
+characters = Select(_in_play, (_kinds(*CHARACTERS),))
+heroes = Select(_in_play, (_kinds(HERO),))
+allies = Select(_in_play, (_kinds(ALLY),))
+enemies = Select(_enemies, (_kinds(ENEMY),))
+locations = Select(lambda state, scope: (*state.zones[ACTIVE], *state.zones[STAGING]), (_kinds(LOCATION),))
+attachments = Select(lambda state, scope: state.zones[ATTACHED], (_kinds(ATTACHMENT),))
+
+SELF = Select(lambda state, scope: _one(scope.self))
+IT = Select(lambda state, scope: _one(scope.it))
+HOST = Select(lambda state, scope: _one(state.cards[scope.self].host))
+EVENT_CARD = Select(lambda state, scope: _one(scope.event.card) if scope.event is not None else ())
+ACTIVE_LOCATION = Select(lambda state, scope: state.zones[ACTIVE])
+QUEST = Select(lambda state, scope: state.zones[QUEST_AREA])
+DEFENDER = Select(lambda state, scope: state.attacks[-1].characters if state.attacks else ())
+"""The defending characters of the attack under way."""
+ATTACKING_ENEMY = Select(lambda state, scope: _one(state.attacks[-1].enemy) if state.attacks else ())
+"""The attacking enemy of the attack under way."""
+attackers = DEFENDER
+"""The attacking characters, when a player attacks."""
+
+encounter_deck = Select(lambda state, scope: state.zones[ENCOUNTER_DECK])
+encounter_discard = Select(lambda state, scope: state.zones[ENCOUNTER_DISCARD])
+encounter_search = Select(lambda state, scope: (*state.zones[ENCOUNTER_DECK], *state.zones[ENCOUNTER_DISCARD]))
+top_of_encounter_deck = Select(lambda state, scope: state.zones[ENCOUNTER_DECK][:1])
+set_aside = Select(lambda state, scope: state.zones[SET_ASIDE])
+def discard_of(who: Callable[[State, Scope], int]) -> Select:
+    return Select(lambda state, scope: state.zones[DISCARDS[who(state, scope)]])
+
+
+def first_of(cards: Select) -> Select:
+    """Only the first of these cards."""
+    return Select(lambda state, scope: cards(state, scope)[:1])
+
+
+discard_piles = Select(lambda state, scope: [i for seat in state.order() for i in state.zones[DISCARDS[seat]]])
+
+
+def hand_of(who: Callable[[State, Scope], int]) -> Select:
+    return Select(lambda state, scope: state.zones[HANDS[who(state, scope)]])
+
+
+def top_of_deck(count: Callable[[State, Scope], int], who: Callable[[State, Scope], int]) -> Select:
+    return Select(lambda state, scope: state.zones[DECKS[who(state, scope)]][: count(state, scope)])

@@ -1,0 +1,69 @@
+"""The index: who listens, who modifies, who forbids, who may act — by kind, in canonical order.
+
+Derived data. `State.move` keeps it; `rebuild` makes it from nothing, and the soak compares both.
+An entry is `(stamp, card id, ability)`, or `(serial, source, lasting effect)`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from wilderland.model.face import AREA
+from wilderland.model.kinds import HAPPENINGS, MARKS, STATS
+
+if TYPE_CHECKING:
+    from wilderland.model.records import Card, Lasting
+    from wilderland.model.state import State
+
+Entry = tuple[int, int, Any]
+
+LISTENERS: Final = 0
+"""Slot of the first happening."""
+MODIFIERS: Final = len(HAPPENINGS)
+"""Slot of the first stat."""
+RULES: Final = MODIFIERS + len(STATS)
+"""Slot of the first mark."""
+ACTIONS: Final = RULES + MARKS
+SLOTS: Final = ACTIONS + 1
+
+
+def empty() -> list[tuple[Entry, ...]]:
+    return [()] * SLOTS
+
+
+def add(index: list[tuple[Entry, ...]], card: Card) -> None:
+    """Wake the abilities a card has at its place."""
+    area = AREA[card.zone]
+    if area:
+        filled = card.face.area_slots.get(area)
+        if filled:
+            for slot, ability in filled:
+                index[slot] = (*index[slot], (card.stamp, card.id, ability))
+
+
+def drop(index: list[tuple[Entry, ...]], card: Card) -> None:
+    """Put the abilities of a card to sleep."""
+    area = AREA[card.zone]
+    if area:
+        filled = card.face.area_slots.get(area)
+        if filled:
+            identity = card.id
+            for slot, ability in filled:
+                index[slot] = tuple(e for e in index[slot] if e[1] != identity or e[2] is not ability)
+
+
+def add_lasting(index: list[tuple[Entry, ...]], effect: Lasting) -> None:
+    index[effect.slot] = (*index[effect.slot], (effect.serial, effect.scope.self, effect))
+
+
+def rebuild(state: State) -> list[tuple[Entry, ...]]:
+    """The index as it must be: every awake ability and lasting effect by age."""
+    index = empty()
+    aged: list[tuple[int, Card | Lasting]] = [(card.stamp, card) for card in state.cards]
+    aged += [(effect.serial, effect) for effect in state.lasting]
+    for _, thing in sorted(aged, key=lambda pair: pair[0]):
+        if hasattr(thing, "zone"):
+            add(index, thing)  # type: ignore[arg-type]
+        else:
+            add_lasting(index, thing)  # type: ignore[arg-type]
+    return index

@@ -1,0 +1,1 @@
+"""The rule book, a file a chapter. Every function names the rules it carries out."""

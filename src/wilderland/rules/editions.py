@@ -1,0 +1,46 @@
+"""Editions and modes as data: what differs between printings and ways to play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A printing of the core set and the rules that go with it."""
+
+    code: str
+    quantities: str
+    """Which quantities of the card list it has: `original` or `revised`."""
+    errata: bool
+    """Whether cards play by their errata (FAQ 1.8)."""
+    revised: bool
+    """Whether cards play by their revised wording."""
+    discards_deck_of_eliminated: bool
+    """X2: an eliminated player's deck goes to the discard pile too."""
+    scores_rounds: bool
+    """SC3: ten points for each completed round."""
+    ranged_attacks_alone: bool
+    """K3: ranged characters may attack others' enemies in their own player's attacks."""
+
+
+EDITIONS = {
+    edition.code: edition
+    for edition in (
+        Edition("revised", "revised", True, True, False, True, False),
+        Edition("original", "original", True, False, True, True, True),
+        Edition("first-printing", "original", False, False, True, False, True),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play: how setup and rules are changed."""
+
+    code: str
+    shadows: bool = True
+    """M3: whether shadow cards are dealt."""
+
+
+MODES = {mode.code: mode for mode in (Mode("standard"),)}

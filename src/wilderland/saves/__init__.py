@@ -1,0 +1,5 @@
+"""Saving, loading and comparing games."""
+
+from wilderland.saves.codec import decode, digest, encode
+
+__all__ = ["decode", "digest", "encode"]

@@ -1,0 +1,6 @@
+"""What a seat may see, and redealing what it cannot know."""
+
+from wilderland.views.hidden import determinize
+from wilderland.views.view import view, visible_log
+
+__all__ = ["determinize", "view", "visible_log"]

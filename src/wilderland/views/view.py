@@ -1,0 +1,176 @@
+"""The table as some seats see it, built from a whitelist: what is not listed here does not exist for them.
+
+Hidden cards appear as `None`, by place only; their ids never leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from wilderland.effects.numbers import committed_willpower, icons, staging_threat, stat
+from wilderland.model.kinds import (
+    ACTIVE,
+    CARD_KINDS,
+    DECKS,
+    DISCARDS,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENGAGED_ZONES,
+    HANDS,
+    HERO,
+    HIDDEN,
+    IN_PLAY,
+    PHASES,
+    PLAY_ZONES,
+    PLAYED,
+    QUEST_AREA,
+    QUEST_DECK,
+    REVEALED,
+    SET_ASIDE,
+    SPHERES,
+    STAGING,
+    STATS,
+    VICTORY_DISPLAY,
+)
+from wilderland.model.records import Card, Decision, LogEntry
+from wilderland.model.state import State
+
+CardView = dict[str, Any] | None
+
+
+def mask_of(seats: Iterable[int]) -> int:
+    """Seats as bits."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def sees(card: Card, mask: int) -> bool:
+    """Whether one of these seats may know what the card is."""
+    return bool(card.known & mask) or not HIDDEN[card.zone]
+
+
+def card_view(state: State, identity: int, mask: int) -> CardView:
+    """One card with everything open about it, or None."""
+    card = state.cards[identity]
+    if not sees(card, mask):
+        return None
+    face = card.face
+    shown: dict[str, Any] = {
+        "id": card.id,
+        "code": face.code,
+        "name": face.name,
+        "type": CARD_KINDS[face.kind],
+        "owner": card.owner,
+    }
+    if IN_PLAY[card.zone] or card.zone == REVEALED:
+        shown["controller"] = card.controller
+        stats = {}
+        for number, word in enumerate(STATS):
+            now = stat(state, identity, number)
+            if now or face.stats[number]:
+                stats[word] = [now, face.stats[number]]
+        shown["stats"] = stats
+        for word in ("exhausted", "committed", "damage", "progress", "resources"):
+            value = getattr(card, word)
+            if value:
+                shown[word] = value
+        if face.kind == HERO:
+            spheres = icons(state, identity)
+            shown["icons"] = [word for word, bit in SPHERES.items() if bit and spheres & bit]
+        if card.attachments:
+            shown["attachments"] = [card_view(state, attached, mask) for attached in card.attachments]
+        if card.shadows:
+            shown["shadows"] = [card_view(state, shadow, mask) for shadow in card.shadows]
+        if card.guard >= 0:
+            shown["guard"] = card.guard
+    return shown
+
+
+def decision_view(state: State, decision: Decision) -> dict[str, Any]:
+    return {
+        "serial": decision.serial,
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "prompt": decision.prompt,
+        "step": decision.step,
+        "source": decision.source,
+        "options": [
+            {"key": option.key, "label": option.label, "card": option.card, "seat": option.seat}
+            for option in decision.options
+        ],
+    }
+
+
+def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
+    """Everything these seats together may know now."""
+    seats = sorted(set(seats))
+    mask = mask_of(seats)
+
+    def cards(place: int) -> list[CardView]:
+        return [card_view(state, identity, mask) for identity in state.zones[place]]
+
+    attack = state.attacks[-1] if state.attacks else None
+    outcome = state.outcome
+    decisions = state.decisions or {}
+    return {
+        "seats": seats,
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "step": state.step,
+        "first": state.first,
+        "willpower": committed_willpower(state),
+        "threat": staging_threat(state),
+        "players": [
+            {
+                "seat": player.seat,
+                "threat": player.threat,
+                "eliminated": player.eliminated,
+                "hand": cards(HANDS[player.seat]),
+                "deck": cards(DECKS[player.seat]),
+                "discard": cards(DISCARDS[player.seat]),
+                "play": cards(PLAY_ZONES[player.seat]),
+                "engaged": cards(ENGAGED_ZONES[player.seat]),
+            }
+            for player in state.players
+        ],
+        "staging": cards(STAGING),
+        "active": cards(ACTIVE),
+        "quest": cards(QUEST_AREA),
+        "quest_deck": len(state.zones[QUEST_DECK]),
+        "encounter_deck": cards(ENCOUNTER_DECK),
+        "encounter_discard": cards(ENCOUNTER_DISCARD),
+        "victory": cards(VICTORY_DISPLAY),
+        "aside": cards(SET_ASIDE),
+        "revealed": cards(REVEALED),
+        "played": cards(PLAYED),
+        "attack": None
+        if attack is None
+        else {
+            "by_enemy": attack.by_enemy,
+            "enemy": attack.enemy,
+            "seat": attack.seat,
+            "characters": list(attack.characters),
+            "strength": attack.strength,
+        },
+        "decisions": [decision_view(state, decisions[seat]) for seat in seats if seat in decisions],
+        "outcome": None
+        if outcome is None
+        else {"won": outcome.won, "reason": outcome.reason, "rounds": outcome.rounds, "score": outcome.score},
+        "adjusted": state.adjusted,
+    }
+
+
+def visible_log(state: State, seats: Iterable[int] | None = None, after: int = 0) -> list[LogEntry]:
+    """The chronicle in order, as these seats may read it (None: all of it)."""
+    mask = 0b1111 if seats is None else mask_of(seats)
+    found = []
+    entry = state.log
+    while entry is not None and entry.number > after:
+        if seats is None or entry.seats & mask:
+            found.append(entry)
+        entry = entry.before
+    found.reverse()
+    return found
