@@ -167,7 +167,7 @@ def furnish(face: Face, parts: tuple[Any, ...], path: str, program: dict[str, No
     for number, part in enumerate(parts):
         place = f"{path}/{number}"
         if isinstance(part, Use):
-            ability = part
+            ability: Use = part
             if face.kind == EVENT:
                 ability = replace(part, where=WHILE_IN_HAND, costs=(play, *part.costs))
             register(ability, place, program)
@@ -191,10 +191,10 @@ def furnish(face: Face, parts: tuple[Any, ...], path: str, program: dict[str, No
         for area in (WHILE_IN_PLAY, WHILE_IN_HAND, WHILE_ASIDE, WHILE_DISCARDED)
         if (filled := tuple((slot_of(a), a) for a in abilities if a.where & area and not is_last_breath(a)))
     }
-    for ability in abilities:
-        if isinstance(ability, Trigger) and ability.last_breath:
-            known = face.last_breath.get(ability.happening, ())
-            face.last_breath = {**face.last_breath, ability.happening: (*known, ability)}
+    for trigger in abilities:
+        if isinstance(trigger, Trigger) and trigger.last_breath:
+            known = face.last_breath.get(trigger.happening, ())
+            face.last_breath = {**face.last_breath, trigger.happening: (*known, trigger)}
 
 
 def is_last_breath(ability: Ability | Constant) -> bool:

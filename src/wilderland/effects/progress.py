@@ -48,8 +48,8 @@ def explore(state: State, event: Event, facts: list[Event]) -> None:
 @consequence
 def the_explored(state: State, facts: list[Event]) -> bool:
     """A location with as much progress as its quest points is explored at once, active or not (P3.11)."""
-    done = []
-    kept = []
+    done: list[int] = []
+    kept: list[int] = []
     for identity in state.suspects:
         card = state.cards[identity]
         if card.face.kind == LOCATION and IN_PLAY[card.zone]:

@@ -45,6 +45,7 @@ __all__ = [
     "EACH_PLAYER",
     "EVENT_CARD",
     "EVENT_PLAYER",
+    "EVENT_SOURCE",
     "FIRST_PLAYER",
     "HOST",
     "IT",
@@ -127,9 +128,7 @@ class Select:
     def __call__(self, state: State, scope: Scope) -> list[int]:
         cards = state.cards
         tests = self.tests
-        found = [
-            identity for identity in self.base(state, scope) if all(test(state, scope, cards[identity]) for test in tests)
-        ]
+        found = [i for i in self.base(state, scope) if all(test(state, scope, cards[i]) for test in tests)]
         if state.index[RULES + IMMUNE]:
             found = [identity for identity in found if not immune(state, scope, identity)]
         return found
@@ -253,6 +252,7 @@ SELF = Select(lambda state, scope: _one(scope.self))
 IT = Select(lambda state, scope: _one(scope.it))
 HOST = Select(lambda state, scope: _one(state.cards[scope.self].host))
 EVENT_CARD = Select(lambda state, scope: _one(scope.event.card) if scope.event is not None else ())
+EVENT_SOURCE = Select(lambda state, scope: _one(scope.event.source) if scope.event is not None else ())
 ACTIVE_LOCATION = Select(lambda state, scope: state.zones[ACTIVE])
 QUEST = Select(lambda state, scope: state.zones[QUEST_AREA])
 DEFENDER = Select(lambda state, scope: state.attacks[-1].characters if state.attacks else ())

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wilderland.model.face import AREA
 from wilderland.model.kinds import HAPPENINGS, MARKS, STATS
+from wilderland.model.records import Card
 
 if TYPE_CHECKING:
-    from wilderland.model.records import Card, Lasting
+    from wilderland.model.records import Lasting
     from wilderland.model.state import State
 
 Entry = tuple[int, int, Any]
@@ -62,8 +63,8 @@ def rebuild(state: State) -> list[tuple[Entry, ...]]:
     aged: list[tuple[int, Card | Lasting]] = [(card.stamp, card) for card in state.cards]
     aged += [(effect.serial, effect) for effect in state.lasting]
     for _, thing in sorted(aged, key=lambda pair: pair[0]):
-        if hasattr(thing, "zone"):
-            add(index, thing)  # type: ignore[arg-type]
+        if isinstance(thing, Card):
+            add(index, thing)
         else:
-            add_lasting(index, thing)  # type: ignore[arg-type]
+            add_lasting(index, thing)
     return index

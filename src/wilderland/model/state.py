@@ -24,7 +24,6 @@ from wilderland.model.kinds import (
     kind_of,
     seat_of,
 )
-from wilderland.model.kinds import DECK as DECK_KIND
 from wilderland.model.kinds import HAND as HAND_KIND
 from wilderland.model.records import (
     EVERYONE,

@@ -1,8 +1,10 @@
 """Leadership: heroes 1-3, cards 13-27."""
 
 from wilderland.cards.words import host_is, not_blocked
-from wilderland.language import *  # noqa: F403
+from wilderland.language import *
 from wilderland.model.kinds import END_OF_PHASE, ENGAGED_ZONES, HAS_ICON, HAS_TRAIT, HERO
+from wilderland.model.records import Event
+from wilderland.model.state import State
 
 card("Aragorn", response(after.commits(SELF), ready(SELF), cost=spend(1, SELF)))
 
@@ -32,7 +34,7 @@ card("Silverlode Archer")
 card("Longbeard Orc Slayer", response(after.enters_play(SELF), deal(1, to=enemies.trait("Orc"))))
 
 
-def a_dwarf_hero_of_yours(state, me, event):  # type: ignore[no-untyped-def]
+def a_dwarf_hero_of_yours(state: State, me: int, event: Event) -> bool:
     left = state.cards[event.card].printed
     return left.kind == HERO and "Dwarf" in left.traits and event.seat == state.cards[me].controller
 

@@ -1,6 +1,6 @@
 """Lore: heroes 10-12, cards 58-72."""
 
-from wilderland.language import *  # noqa: F403
+from wilderland.language import *
 from wilderland.model.kinds import (
     ATTACHMENT,
     CANNOT_ATTACK,
@@ -26,16 +26,14 @@ card(
 card("Daughter of the Nimrodel", action(choose(heroes, heal(2, on=IT)), cost=exhaust_self))
 
 
-def topmost_attachments(state, scope):  # type: ignore[no-untyped-def]
-    for seat in state.order():
-        pile = [card for card in state.zones[DISCARDS[seat]] if state.cards[card].printed.kind == ATTACHMENT]
-        yield from pile[-1:]
-
-
-card(
-    "Erebor Hammersmith",
-    response(after.is_played(SELF), choose(Select(lambda *place: list(topmost_attachments(*place))), return_to_hand(IT))),
+topmost_attachments = Select(
+    lambda state, scope: [
+        card
+        for seat in state.order()
+        for card in [c for c in state.zones[DISCARDS[seat]] if state.cards[c].printed.kind == ATTACHMENT][-1:]
+    ]
 )
+card("Erebor Hammersmith", response(after.is_played(SELF), choose(topmost_attachments, return_to_hand(IT))))
 
 card("Henamarth Riversong", action(look_at(top_of_encounter_deck), cost=exhaust_self))
 
@@ -94,7 +92,7 @@ card(
     passive(HOST, willpower=-1),
     response(
         after.shadow_card_dealt(lambda state, me, event: event.seat == state.cards[me].controller),
-        look_at(lambda state, scope: (scope.event.source,)),
+        look_at(EVENT_SOURCE),
         cost=exhaust_self,
     ),
 )

@@ -1,6 +1,6 @@
 """Neutral: card 73."""
 
-from wilderland.language import *  # noqa: F403
+from wilderland.language import *
 
 card(
     "Gandalf",

@@ -2,7 +2,7 @@
 
 from wilderland.cards.words import has_spirit_icon, not_blocked
 from wilderland.kernel.ability import Limit
-from wilderland.language import *  # noqa: F403
+from wilderland.language import *
 from wilderland.model.kinds import ALLY, ATTACKS_STAGING, END_OF_PHASE, HERO, NEUTRAL, QUESTING, SPIRIT
 
 card(

@@ -1,7 +1,7 @@
 """Tactics: heroes 4-6, cards 28-42."""
 
 from wilderland.cards.words import bearer_attacks_trait, host_has_trait
-from wilderland.language import *  # noqa: F403
+from wilderland.language import *
 from wilderland.model.kinds import (
     CANNOT_ATTACK,
     COMBAT,

@@ -1,6 +1,6 @@
 """Dol Guldur Orcs: cards 89-95."""
 
-from wilderland.language import *  # noqa: F403
+from wilderland.language import *
 from wilderland.model.kinds import CANNOT_DRAW, END_OF_ATTACK, END_OF_PHASE, ENEMY, LOCATION, STAGING
 
 card(

@@ -1,7 +1,7 @@
 """Passage Through Mirkwood: cards 96-100 and the quest, 119-122."""
 
 from wilderland.effects.numbers import titled_in_play
-from wilderland.language import *  # noqa: F403
+from wilderland.language import *
 from wilderland.model.kinds import CANNOT_ADVANCE, END_OF_ATTACK, END_OF_ROUND
 
 card(

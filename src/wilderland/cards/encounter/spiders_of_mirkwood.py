@@ -1,7 +1,9 @@
 """Spiders of Mirkwood: cards 74-80."""
 
-from wilderland.language import *  # noqa: F403
+from wilderland.language import *
 from wilderland.model.kinds import END_OF_PHASE, REFRESH_COST
+from wilderland.model.records import Scope
+from wilderland.model.state import State
 
 card(
     "King Spider",
@@ -48,7 +50,7 @@ card(
 )
 
 
-def of_highest_threat(state, scope, seat):  # type: ignore[no-untyped-def]
+def of_highest_threat(state: State, scope: Scope, seat: int) -> bool:
     return state.players[seat].threat == max(state.players[other].threat for other in state.order())
 
 
