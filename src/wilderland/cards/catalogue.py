@@ -43,7 +43,17 @@ from wilderland.model.face import (
     Face,
 )
 from wilderland.model.index import ACTIONS
-from wilderland.model.kinds import ATTACHMENT, CARD_KINDS, EVENT, QUEST, SPHERES, STATS, X_COST
+from wilderland.model.kinds import (
+    ATTACHMENT,
+    CAMPAIGN,
+    CARD_KINDS,
+    EVENT,
+    OBJECTIVE,
+    QUEST,
+    SPHERES,
+    STATS,
+    X_COST,
+)
 from wilderland.rules.editions import EDITIONS, Edition
 from wilderland.rules.playing import Host, PlayCost
 from wilderland.rules.program import PROGRAM
@@ -186,6 +196,22 @@ def furnish(face: Face, parts: tuple[Any, ...], path: str, program: dict[str, No
             slot = {Revealed: "reveal", Shadow: "shadow", Travel: "travel", SetupText: "setup"}[type(part)]
             setattr(face, slot, part.effect)
     face.abilities = tuple(abilities)
+    wake(face)
+    if face.attached is None and face.kind not in (ATTACHMENT, OBJECTIVE, QUEST, CAMPAIGN):
+        face.attached = as_attachment_only(face)
+
+
+def as_attachment_only(face: Face) -> Face:
+    """E10: what a card that is no objective counts as when it is attached: the same, but an attachment."""
+    other = Face(f"{face.code}+attached", face.name, ATTACHMENT)
+    for word in ("sphere", "cost", "stats", "traits", "keywords", "unique", "set", "abilities", "area_slots"):
+        setattr(other, word, getattr(face, word))
+    return other
+
+
+def wake(face: Face) -> None:
+    """File the abilities of a face by where they are awake and which slot of the index they fill."""
+    abilities = face.abilities
     face.area_slots = {
         area: filled
         for area in (WHILE_IN_PLAY, WHILE_IN_HAND, WHILE_ASIDE, WHILE_DISCARDED)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wilderland.cli import rules
+from wilderland.cli import bench, rules, verify
 from wilderland.text import Catalog
 
 _text = Catalog()
@@ -38,3 +38,5 @@ def _register(name: str, command: Callable[..., None]) -> None:
 
 
 _register("rules", rules.command)
+_register("bench", bench.command)
+_register("verify", verify.command)

@@ -86,12 +86,14 @@ class AttachTo(Node):
 
     card: Cards
     host: Cards
+    word: str = ""
+    """`claim` for an objective that its player controls from now on (O2)."""
 
     def step(self, state: State, frame: Frame) -> None:
         for card in self.card(state, frame.scope):
             for host in self.host(state, frame.scope):
                 if may_attach(state, frame.scope, card, host):
-                    occur(state, state.event(ATTACHES, card, frame.scope.you, source=host))
+                    occur(state, state.event(ATTACHES, card, frame.scope.you, source=host, word=self.word))
                     return
         state.failed = True
 

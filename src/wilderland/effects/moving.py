@@ -11,9 +11,9 @@ from wilderland.kernel.happen import aftermath, occur, performs
 from wilderland.kernel.node import Node
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
-    ALLY,
     ATTACHED,
     CANNOT_LEAVE_PLAY,
+    CHARACTERS,
     DECKS,
     DISCARDED,
     DISCARDS,
@@ -37,6 +37,8 @@ from wilderland.model.kinds import (
 from wilderland.model.records import Event, Frame, Scope
 from wilderland.model.state import State
 
+PLAYED_PLACES = tuple(place for place, in_play in enumerate(IN_PLAY) if in_play)
+
 
 def discard_pile(state: State, identity: int) -> int:
     """The pile of the deck a card came from (G21)."""
@@ -49,9 +51,11 @@ def unique_blocked(state: State, identity: int) -> bool:
     printed = state.cards[identity].printed
     if not printed.unique:
         return False
+    cards = state.cards
     return any(
-        card.face.unique and card.face.name == printed.name and IN_PLAY[card.zone] and card.id != identity
-        for card in state.cards
+        cards[other].face.name == printed.name and cards[other].face.unique and other != identity
+        for place in PLAYED_PLACES
+        for other in state.zones[place]
     )
 
 
@@ -71,9 +75,9 @@ def leave_play(
     release_guard(state, identity)
     if place in (ENCOUNTER_DISCARD, *DISCARDS):
         place, top = destination(state, identity, place, top)
-    controller = card.controller
+    event = state.event(LEAVES_PLAY, identity, card.controller, source=source, word=word)
     state.move(identity, place, top=top)
-    facts.append(state.event(LEAVES_PLAY, identity, controller, source=source, word=word))
+    facts.append(event)
 
 
 def destination(state: State, identity: int, place: int, top: bool) -> tuple[int, bool]:
@@ -198,7 +202,10 @@ class ToHand(Node):
 
 @dataclass(frozen=True, eq=False)
 class ToDeck(Node):
-    """Shuffle cards into their owners' decks, put them on top, or on the bottom."""
+    """Shuffle cards into their owners' decks, put them on top, or on the bottom.
+
+    A hero never goes there from a discard pile (P6.13).
+    """
 
     cards: Cards
     how: str = "shuffle"
@@ -208,6 +215,8 @@ class ToDeck(Node):
         decks = set()
         for card in reach(state, frame.scope, self.cards(state, frame.scope)):
             owner = state.cards[card].owner
+            if state.cards[card].printed.kind == HERO and not state.in_play(card):
+                continue
             deck = ENCOUNTER_DECK if owner == NOBODY else DECKS[owner]
             if self.how == "shuffle":
                 state.note("log-shuffle-in", card=card)
@@ -258,15 +267,36 @@ class ToStaging(Node):
 
 
 @dataclass(frozen=True, eq=False)
+class Switch(Node):
+    """Two cards change places; that needs both of them (E9)."""
+
+    one: Cards
+    other: Cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        if not self.possible(state, frame.scope):
+            state.failed = True
+            return
+        first, second = self.one(state, frame.scope)[0], self.other(state, frame.scope)[0]
+        places = state.cards[first].zone, state.cards[second].zone
+        state.note("log-switch", card=first, target=second)
+        state.move(first, places[1])
+        state.move(second, places[0])
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self.one(state, scope)) and bool(self.other(state, scope))
+
+
+@dataclass(frozen=True, eq=False)
 class GiveControl(Node):
-    """Give control of an ally to `them`; it keeps everything on it (G7)."""
+    """Give control of a character to `them`; it keeps everything on it (G7)."""
 
     cards: Cards
 
     def step(self, state: State, frame: Frame) -> None:
         seat = frame.scope.them
         for card in self.cards(state, frame.scope):
-            if state.in_play(card) and state.cards[card].face.kind == ALLY:
+            if state.in_play(card) and state.cards[card].face.kind in CHARACTERS:
                 state.note("log-control", card=card, seat=seat)
                 state.move(card, PLAY_ZONES[seat], controller=seat)
                 for attachment in state.cards[card].attachments:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from wilderland.kernel.happen import is_blank
-from wilderland.model.index import MODIFIERS, RULES
+from wilderland.model.index import MODIFIERS, RULES, Entry
 from wilderland.model.kinds import (
     BLANK,
     CHARACTERS,
@@ -20,6 +20,7 @@ from wilderland.model.kinds import (
     IN_PLAY,
     LOCATION,
     NO_THREAT,
+    OUT_OF_PLAY,
     PLAY_ZONES,
     SPHERES,
     STAGING,
@@ -27,43 +28,47 @@ from wilderland.model.kinds import (
     THREAT,
     WILLPOWER,
 )
-from wilderland.model.records import Card, Scope
+from wilderland.model.records import Card, Lasting, Scope
 from wilderland.model.state import State
+
+
+def said(state: State, slot: int) -> Iterable[Entry]:
+    """The entries of a slot that count: what a blank card says is silent, what it once gave lasts (Q74)."""
+    entries = state.index[slot]
+    if entries and state.index[RULES + BLANK]:
+        return [entry for entry in entries if isinstance(entry[2], Lasting) or not is_blank(state, entry[1])]
+    return entries
 
 
 def stat(state: State, identity: int, which: int) -> int:
     """A number of a card now: printed, plus all that applies, never below 0 (G9)."""
     card = state.cards[identity]
     number = card.face.stats[which]
-    entries = state.index[MODIFIERS + which]
-    if entries:
-        blanks = state.index[RULES + BLANK]
-        for _, source, effect in entries:
-            if blanks and is_blank(state, source):
-                continue
+    if state.index[MODIFIERS + which]:
+        for _, source, effect in said(state, MODIFIERS + which):
             number += effect.amount(state, source, card)
     return number if number > 0 else 0
 
 
 def marked(state: State, mark: int, identity: int) -> bool:
     """Whether a constant effect says this of a card."""
-    entries = state.index[RULES + mark]
-    if not entries:
+    if not state.index[RULES + mark]:
         return False
     card = state.cards[identity]
-    return any(effect.amount(state, source, card) for _, source, effect in entries)
+    return any(effect.amount(state, source, card) for _, source, effect in said(state, RULES + mark))
 
 
 def marks(state: State, mark: int, identity: int) -> int:
     """The sum of what constant effects of this kind say of a card."""
     card = state.cards[identity]
-    return sum(effect.amount(state, source, card) for _, source, effect in state.index[RULES + mark])
+    return sum(effect.amount(state, source, card) for _, source, effect in said(state, RULES + mark))
 
 
 def seat_marked(state: State, mark: int, seat: int) -> bool:
     """Whether a constant effect says this of a player."""
-    entries = state.index[RULES + mark]
-    return bool(entries) and any(effect.for_seat(state, source, seat) for _, source, effect in entries)
+    if not state.index[RULES + mark]:
+        return False
+    return any(effect.for_seat(state, source, seat) for _, source, effect in said(state, RULES + mark))
 
 
 def has_trait(state: State, identity: int, trait: str) -> bool:
@@ -72,7 +77,7 @@ def has_trait(state: State, identity: int, trait: str) -> bool:
         return True
     return any(
         effect.says(state, source) == trait and effect.amount(state, source, card)
-        for _, source, effect in state.index[RULES + HAS_TRAIT]
+        for _, source, effect in said(state, RULES + HAS_TRAIT)
     )
 
 
@@ -82,7 +87,7 @@ def keyword(state: State, identity: int, word: str) -> int:
     value = card.face.keywords.get(word, 0)
     if value and state.index[RULES + BLANK] and is_blank(state, identity):
         value = 0
-    for _, source, effect in state.index[RULES + HAS_KEYWORD]:
+    for _, source, effect in said(state, RULES + HAS_KEYWORD):
         if effect.says(state, source) == word:
             value += effect.amount(state, source, card)
     return value
@@ -92,7 +97,7 @@ def icons(state: State, identity: int) -> int:
     """The resource icons of a hero, as bits."""
     card = state.cards[identity]
     found = card.face.sphere
-    for _, source, effect in state.index[RULES + HAS_ICON]:
+    for _, source, effect in said(state, RULES + HAS_ICON):
         if effect.amount(state, source, card):
             found |= SPHERES[effect.says(state, source)]
     return found
@@ -103,6 +108,16 @@ def immune(state: State, scope: Scope, identity: int) -> bool:
     if not state.index[RULES + IMMUNE] or scope.self < 0 or state.cards[scope.self].owner < 0:
         return False
     return IN_PLAY[state.cards[identity].zone] and marked(state, IMMUNE, identity)
+
+
+def out_of_play(state: State, identity: int) -> bool:
+    """Whether a card is considered out of play, with everything attached to it or guarded by it (Q75)."""
+    if not state.index[RULES + OUT_OF_PLAY]:
+        return False
+    card = state.cards[identity]
+    return any(
+        marked(state, OUT_OF_PLAY, other) for other in (identity, card.host, card.guard) if other >= 0
+    )
 
 
 def reach(state: State, scope: Scope, cards: Iterable[int]) -> list[int]:
@@ -156,8 +171,9 @@ def staging_threat(state: State) -> int:
     total = 0
     for identity in state.zones[STAGING]:
         if state.cards[identity].face.kind in (ENEMY, LOCATION) and not marked(state, NO_THREAT, identity):
-            total += stat(state, identity, THREAT)
-    for _, source, effect in state.index[RULES + STAGING_THREAT]:
+            if not out_of_play(state, identity):
+                total += stat(state, identity, THREAT)
+    for _, source, effect in said(state, RULES + STAGING_THREAT):
         total += effect.amount(state, source, state.cards[source])
     return total if total > 0 else 0
 
@@ -165,7 +181,7 @@ def staging_threat(state: State) -> int:
 def elimination_level(state: State, seat: int) -> int:
     """The threat at which a player is eliminated: 50, unless an effect sets another (X1)."""
     level = 50
-    for _, source, effect in state.index[RULES + ELIMINATION_LEVEL]:
+    for _, source, effect in said(state, RULES + ELIMINATION_LEVEL):
         if effect.for_seat(state, source, seat):
             level += effect.amount(state, source, state.cards[source])
     return level
@@ -175,8 +191,3 @@ def engaged_player(state: State, identity: int) -> int:
     """The player an enemy is engaged with, or NOBODY."""
     place = state.cards[identity].zone
     return ENGAGED_ZONES.index(place) if place in ENGAGED_ZONES else -1
-
-
-def is_immune_source(state: State, scope: Scope) -> bool:
-    """Whether the running effect comes from a player card."""
-    return scope.self >= 0 and state.cards[scope.self].owner >= 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from wilderland.kernel.flow import Cards, Number, Seats
+from wilderland.kernel.flow import Cards, CardSet, Number, Seats
 from wilderland.kernel.node import Asking, Node, ask
 from wilderland.model.records import Decision, Frame, Option, Scope
 from wilderland.model.state import State
@@ -43,7 +43,8 @@ class Choose(Asking):
             state.failed = True
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return len(self.cards(state, scope)) > 0
+        cards = self.cards
+        return cards.any(state, scope) if isinstance(cards, CardSet) else len(cards(state, scope)) > 0
 
     def timely(self, state: State, scope: Scope) -> bool:
         return any(self.body.timely(state, scope.with_it(card)) for card in self.cards(state, scope))

@@ -15,6 +15,16 @@ Cards = Callable[[State, Scope], Sequence[int]]
 Seats = Callable[[State, Scope], Sequence[int]]
 
 
+class CardSet:
+    """A selector that can also tell whether it finds anything, without finding it all."""
+
+    def __call__(self, state: State, scope: Scope) -> Sequence[int]:
+        raise NotImplementedError
+
+    def any(self, state: State, scope: Scope) -> bool:
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, eq=False)
 class Seq(Node):
     """One after the other."""

@@ -9,10 +9,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from wilderland.kernel.ability import PASSIVE, RESPONSE, Trigger
+from wilderland.kernel.ability import PASSIVE, RESPONSE, WHEN, Trigger
 from wilderland.kernel.node import Asking, Node
 from wilderland.model.index import RULES
-from wilderland.model.kinds import BLANK, HAPPENINGS
+from wilderland.model.kinds import (
+    ATTACKED,
+    ATTACKS,
+    BLANK,
+    COMMITS,
+    DECLARES_ATTACK,
+    DEFENDS,
+    DRAWS,
+    EXHAUSTS,
+    GAINS_RESOURCES,
+    HAPPENINGS,
+    LOSES,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    PLAYS,
+    QUESTS_BADLY,
+    QUESTS_WELL,
+    READIES,
+    REVEAL_EFFECT,
+    REVEALS,
+    ROUND_ENDS,
+    SHADOW_DEALT,
+    SHADOW_EFFECT,
+    WINS,
+)
 from wilderland.model.records import TABLE, Decision, Delayed, Event, Frame, Option
 from wilderland.model.state import State
 
@@ -30,7 +54,34 @@ Candidate = tuple[int, str, int, Any, Event]
 WOULD_FORCED: Final = 0
 WOULD_RESPONSES: Final = 1
 AFTER_FORCED: Final = 2
-AFTER_RESPONSES: Final = 3
+WHEN_RESPONSES: Final = 3
+AFTER_RESPONSES: Final = 4
+
+
+LIGHT: Final = frozenset(
+    {
+        PHASE_BEGINS,
+        PHASE_ENDS,
+        ROUND_ENDS,
+        DRAWS,
+        GAINS_RESOURCES,
+        PLAYS,
+        COMMITS,
+        REVEALS,
+        REVEAL_EFFECT,
+        SHADOW_DEALT,
+        SHADOW_EFFECT,
+        QUESTS_WELL,
+        QUESTS_BADLY,
+        ATTACKS,
+        DEFENDS,
+        ATTACKED,
+        DECLARES_ATTACK,
+        READIES,
+        EXHAUSTS,
+    }
+)
+"""Happenings nothing follows from at once, unless cards' tokens or numbers moved."""
 
 
 def performs(kind: int) -> Callable[[Perform], Perform]:
@@ -66,7 +117,7 @@ def perform(state: State, events: tuple[Event, ...]) -> None:
     facts: list[Event] = []
     depth = len(state.stack)
     for event in events:
-        if event.serial in state.cancelled:
+        if state.cancelled and event.serial in state.cancelled:
             state.uncancel(event.serial)
             continue
         facts.append(event)
@@ -90,6 +141,12 @@ def aftermath(state: State, facts: list[Event], depth: int = -1) -> None:
 
 def settle(state: State, facts: list[Event]) -> None:
     """Look at everything that must follow at once, until nothing more follows."""
+    if facts and not state.suspects and not state.index[RULES + WINS] and not state.index[RULES + LOSES]:
+        for event in facts:
+            if event.kind not in LIGHT:
+                break
+        else:
+            return
     changed = True
     while changed and state.outcome is None:
         changed = False
@@ -208,6 +265,8 @@ class Occur(Asking):
             return {first: Decision(state.choices, first, "order", "prompt-order", options, -1, state.step)}
         asked: dict[int, list[Option]] = {}
         found = candidates(state, events, used, interrupt, True)
+        if frame.pc == WHEN_RESPONSES:
+            found = [candidate for candidate in found if candidate[0] == RESPONSE + WHEN]
         if not found:
             return {}
         for seat, candidate in self.open_to(state, found):
@@ -260,7 +319,7 @@ class Occur(Asking):
         if option.key == "pass":
             state.stack.append(Frame(self, frame.pc, TABLE, (events, used, (*passed, seat))))
             return
-        responses = frame.pc in (WOULD_RESPONSES, AFTER_RESPONSES)
+        responses = frame.pc not in (WOULD_FORCED, AFTER_FORCED)
         for candidate in candidates(state, events, used, frame.pc <= WOULD_RESPONSES, responses):
             if candidate[1] == option.data:
                 if responses:
@@ -277,9 +336,11 @@ class Occur(Asking):
         state.stack.append(Frame(trigger, 0, trigger.scope(state, card, event).with_you(seat)))
 
     def unasked(self, state: State, frame: Frame) -> None:
-        events, _, _ = frame.data
+        events, used, _ = frame.data
         if frame.pc == WOULD_RESPONSES:
             perform(state, events)
+        elif frame.pc == WHEN_RESPONSES:
+            state.stack.append(Frame(self, AFTER_RESPONSES, TABLE, (events, used, ())))
 
 
 class Responded(Node):

@@ -8,8 +8,8 @@ from wilderland.kernel import reasons
 from wilderland.kernel.ability import Action
 from wilderland.kernel.happen import is_blank
 from wilderland.kernel.node import Asking
-from wilderland.model.index import ACTIONS, RULES
-from wilderland.model.kinds import BLANK, HANDS, NOBODY
+from wilderland.model.index import ACTIONS, RULES, Entry
+from wilderland.model.kinds import BLANK, HANDS, NOBODY, OUT_OF_PLAY
 from wilderland.model.records import Decision, Frame, Option, Reason, Scope
 from wilderland.model.state import State
 
@@ -25,18 +25,31 @@ def action_key(state: State, card: int, action: Action) -> str:
     return f"use:{card}.{number}" if number else f"use:{card}"
 
 
+def said_of(state: State, card: int, entries: tuple[Entry, ...]) -> bool:
+    """Whether constant effects speak of a card, of what it is attached to, or of its guard."""
+    record = state.cards[card]
+    return any(
+        effect.amount(state, source, state.cards[other])
+        for _, source, effect in entries
+        for other in (card, record.host, record.guard)
+        if other >= 0
+    )
+
+
 def actions(state: State) -> dict[int, list[Option]]:
     """The legal actions of every seat."""
     found: dict[int, list[Option]] = {}
     blanks = state.index[RULES + BLANK]
+    away = state.index[RULES + OUT_OF_PLAY]
+    phase = state.phase
     for _, card, action in state.index[ACTIONS]:
-        if action.phase >= 0 and action.phase != state.phase:
+        if action.phase >= 0 and action.phase != phase:
             continue
-        if blanks and is_blank(state, card):
+        if (blanks and is_blank(state, card)) or (away and said_of(state, card, away)):
             continue
         owner = action.seat(state, card)
         for seat in (owner,) if owner != NOBODY else state.order():
-            if not state.players[seat].eliminated and action.refusal(state, Scope(card, seat)) is None:
+            if action.refusal(state, Scope(card, seat)) is None and not state.players[seat].eliminated:
                 option = Option(action_key(state, card, action), "option-card", card, data=action)
                 found.setdefault(seat, []).append(option)
     return found

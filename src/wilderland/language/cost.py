@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from wilderland.kernel import reasons
 from wilderland.kernel.cost import Cost, Picks
-from wilderland.kernel.happen import aftermath
+from wilderland.kernel.happen import aftermath, perform
 from wilderland.language.select import SELF, Select
-from wilderland.model.kinds import DISCARDS, HANDS
+from wilderland.model.kinds import DISCARDED, HANDS
 from wilderland.model.records import Option, Reason, Scope
 from wilderland.model.state import State
 
@@ -89,8 +89,7 @@ class DiscardFromHand(Cost):
         return [Option(f"discard:{card}", "option-card", card) for card in hand if card != scope.self]
 
     def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
-        state.move(picks[0], DISCARDS[state.cards[picks[0]].owner])
-        state.note("log-discard", card=picks[0])
+        perform(state, (state.event(DISCARDED, picks[0], scope.you, source=scope.self),))
         return scope
 
 

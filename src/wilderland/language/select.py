@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from wilderland.effects.numbers import engaged_player, has_trait, immune, keyword
+from wilderland.effects.numbers import engaged_player, has_trait, immune, keyword, out_of_play
+from wilderland.kernel.flow import CardSet
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
     ACTIVE,
@@ -30,6 +31,7 @@ from wilderland.model.kinds import (
     LOCATION,
     NOBODY,
     NONE,
+    OUT_OF_PLAY,
     PLAY_ZONES,
     QUEST_AREA,
     SET_ASIDE,
@@ -52,6 +54,7 @@ __all__ = [
     "ITS_CONTROLLER",
     "ITS_ENGAGED_PLAYER",
     "ITS_OWNER",
+    "NEXT_PLAYER",
     "OTHER_PLAYERS",
     "QUEST",
     "SELF",
@@ -107,6 +110,16 @@ class Players:
         return Players(lambda state, scope: [seat for seat in self.find(state, scope) if test(state, scope, seat)])
 
 
+def after_in_order(state: State, seat: int) -> list[int]:
+    """The next player still in the game clockwise from a seat, if there is another one."""
+    seats = len(state.players)
+    for distance in range(1, seats):
+        other = (seat + distance) % seats
+        if not state.players[other].eliminated:
+            return [other]
+    return []
+
+
 YOU = Who(lambda state, scope: scope.you)
 THEM = Who(lambda state, scope: scope.them)
 FIRST_PLAYER = Who(lambda state, scope: state.first)
@@ -115,10 +128,12 @@ ITS_OWNER = Who(lambda state, scope: state.cards[scope.it].owner)
 ITS_ENGAGED_PLAYER = Who(lambda state, scope: engaged_or_considered(state, state.cards[scope.it]))
 EVENT_PLAYER = Who(lambda state, scope: scope.event.seat if scope.event is not None else NOBODY)
 EACH_PLAYER = Players(lambda state, scope: state.order())
+NEXT_PLAYER = Players(lambda state, scope: after_in_order(state, scope.you))
+"""The next player clockwise; nobody in a one-player game (X5)."""
 OTHER_PLAYERS = Players(lambda state, scope: [seat for seat in state.order() if seat != scope.you])
 
 
-class Select:
+class Select(CardSet):
     """Cards of some places that pass some tests."""
 
     def __init__(self, base: Base, tests: tuple[Test, ...] = ()) -> None:
@@ -128,10 +143,34 @@ class Select:
     def __call__(self, state: State, scope: Scope) -> list[int]:
         cards = state.cards
         tests = self.tests
-        found = [i for i in self.base(state, scope) if all(test(state, scope, cards[i]) for test in tests)]
+        found = []
+        for identity in self.base(state, scope):
+            card = cards[identity]
+            for test in tests:
+                if not test(state, scope, card):
+                    break
+            else:
+                found.append(identity)
+        if state.index[RULES + OUT_OF_PLAY]:
+            found = [identity for identity in found if not out_of_play(state, identity)]
         if state.index[RULES + IMMUNE]:
             found = [identity for identity in found if not immune(state, scope, identity)]
         return found
+
+    def any(self, state: State, scope: Scope) -> bool:
+        """Whether there is such a card."""
+        if state.index[RULES + IMMUNE] or state.index[RULES + OUT_OF_PLAY]:
+            return bool(self(state, scope))
+        cards = state.cards
+        tests = self.tests
+        for identity in self.base(state, scope):
+            card = cards[identity]
+            for test in tests:
+                if not test(state, scope, card):
+                    break
+            else:
+                return True
+        return False
 
     def where(self, test: Test) -> Select:
         """Those cards the test holds for."""
@@ -226,8 +265,11 @@ def _kinds(*kinds: int) -> Test:
     return lambda state, scope, card: card.face.kind in kinds
 
 
-def _in_play(state: State, scope: Scope) -> list[int]:
-    return [identity for seat in state.order() for identity in state.zones[PLAY_ZONES[seat]]]
+def _in_play(state: State, scope: Scope) -> Sequence[int]:
+    order = state.turn_order
+    if len(order) == 1:
+        return state.zones[PLAY_ZONES[order[0]]]
+    return [identity for seat in order for identity in state.zones[PLAY_ZONES[seat]]]
 
 
 def _enemies(state: State, scope: Scope) -> list[int]:

@@ -65,7 +65,8 @@ def amount_of_event(state: State, scope: Scope) -> int:
 
 def undefended(state: State, scope: Scope) -> bool:
     """Whether the attack under way has no defender (any more: P6.5)."""
-    return bool(state.attacks) and not state.attacks[-1].characters
+    attack = next((attack for attack in reversed(state.attacks) if attack.by_enemy), None)
+    return attack is not None and not attack.characters
 
 
 def if_undefended(yes: int, otherwise: int) -> Number:

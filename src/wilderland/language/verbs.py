@@ -9,7 +9,16 @@ from wilderland.effects.damage import Deal, Heal
 from wilderland.effects.drawing import DiscardAtRandom, Draw, Look, Search
 from wilderland.effects.engaging import Engage
 from wilderland.effects.modifying import Cancel, Later, Modify
-from wilderland.effects.moving import Discard, GiveControl, PutIntoPlay, RemoveFromGame, ToDeck, ToHand, ToStaging
+from wilderland.effects.moving import (
+    Discard,
+    GiveControl,
+    PutIntoPlay,
+    RemoveFromGame,
+    Switch,
+    ToDeck,
+    ToHand,
+    ToStaging,
+)
 from wilderland.effects.numbers import enemies_in_play, marked
 from wilderland.effects.progress import ProgressOn, ProgressOnQuest
 from wilderland.effects.readiness import Exhaust, Ready
@@ -38,7 +47,10 @@ from wilderland.model.records import TABLE, Card, Decision, Event, Frame, Option
 from wilderland.model.rng import OTHER_STREAM
 from wilderland.model.state import State
 from wilderland.rules.attacking import attack_with, eligible
+from wilderland.rules.defeat import eliminate as eliminate_player
 from wilderland.rules.defeat import win
+from wilderland.rules.defending import ENEMY_ATTACK, EXTRA, attack_forbidden
+from wilderland.rules.phases import end_phase_now
 from wilderland.rules.revealing import REVEAL, replace_reveal
 from wilderland.rules.shadows import deal_shadow
 
@@ -53,6 +65,10 @@ __all__ = [
     "for_x",
     "search",
     "attach",
+    "attack_now",
+    "claim",
+    "end_phase",
+    "switch",
     "by_itself",
     "cancel",
     "choose",
@@ -66,6 +82,7 @@ __all__ = [
     "draw",
     "each",
     "each_player",
+    "eliminate",
     "engage",
     "exhaust",
     "gain_keyword",
@@ -86,6 +103,7 @@ __all__ = [
     "raise_threat",
     "ready",
     "reduce_threat",
+    "remove_from_combat",
     "remove_from_game",
     "remove_from_quest",
     "repeat",
@@ -107,6 +125,8 @@ Number = Callable[[State, Scope], int]
 Cards = Callable[[State, Scope], Sequence[int]]
 Value = int | Number
 Seats = Who | Players
+Live = Callable[[State, Scope, Card], bool]
+"""Whether a live lasting effect holds for a card (E6)."""
 
 
 def _seats(of: Seats) -> Callable[[State, Scope], Sequence[int]]:
@@ -282,6 +302,82 @@ def attach(card: Cards, *, to: Cards) -> Node:
     return AttachNode(card, to)
 
 
+def claim(card: Cards = SELF, *, to: Cards) -> Node:
+    """Claim an objective: it is attached, and controlled by who claims it (G8, O2)."""
+    return AttachNode(card, to, "claim")
+
+
+def switch(one: Cards, other: Cards) -> Node:
+    """Two cards change places, if both are there (E9)."""
+    return Switch(one, other)
+
+
+class AttackNow(Node):
+    """Enemies make attacks outside the combat step, each with shadow cards of its own (P6.10).
+
+    What cannot attack that player does not (G11).
+    """
+
+    def __init__(self, cards: Cards, who: Callable[[State, Scope], int], hero: Cards | None) -> None:
+        self.cards = cards
+        self.who = who
+        self.hero = hero
+
+    def step(self, state: State, frame: Frame) -> None:
+        seat = self.who(state, frame.scope)
+        hero = next(iter(self.hero(state, frame.scope)), k.NONE) if self.hero is not None else k.NONE
+        for enemy in reversed(self.cards(state, frame.scope)):
+            if not attack_forbidden(state, enemy, seat):
+                state.push(Frame(ENEMY_ATTACK, 0, Scope(hero, seat, enemy, seat, n=EXTRA)))
+
+
+def attack_now(enemies: Cards, *, on: Callable[[State, Scope], int] = YOU, hero: Cards | None = None) -> Node:
+    """These enemies attack at once: a player, or one of the player's heroes (F1.41)."""
+    return AttackNow(enemies, on, hero)
+
+
+class Eliminate(Node):
+    """Players are eliminated by a card (X1)."""
+
+    def __init__(self, seats: Callable[[State, Scope], Sequence[int]]) -> None:
+        self.seats = seats
+
+    def step(self, state: State, frame: Frame) -> None:
+        facts: list[Event] = []
+        for seat in self.seats(state, frame.scope):
+            if not state.players[seat].eliminated:
+                eliminate_player(state, seat, "card", facts)
+        aftermath(state, facts)
+
+
+def eliminate(*, of: Seats) -> Node:
+    return Eliminate(_seats(of))
+
+
+class RemoveFromCombat(Node):
+    """Characters no longer attack or defend in the attack under way (P6.5)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        for card in self.cards(state, frame.scope):
+            state.leave_attacks(card)
+
+
+def remove_from_combat(cards: Cards) -> Node:
+    return RemoveFromCombat(cards)
+
+
+def _end_phase(state: State, frame: Frame) -> None:
+    end_phase_now(state)
+
+
+def end_phase() -> Node:
+    """The phase ends at once (Q54)."""
+    return Step(_end_phase)
+
+
 def look_at(cards: Cards, *, by: Who = YOU) -> Node:
     return Look(cards, by)
 
@@ -357,9 +453,7 @@ def cancel() -> Node:
 
 
 # -- effects that last --------------------------------------------------------------------------
-def modify(
-    cards: Cards, until: int, *, live: Callable[[State, Scope, Card], bool] | None = None, **stats: Value
-) -> Node:
+def modify(cards: Cards, until: int, *, live: Live | None = None, **stats: Value) -> Node:
     """Cards get so much more of a stat for a while."""
     return seq(
         *[Modify(MODIFIERS + k.STATS.index(stat), cards, number(v), until, live=live) for stat, v in stats.items()]
@@ -367,22 +461,38 @@ def modify(
 
 
 def until_end_of_phase(
-    mark: int, *, of: Cards | None = None, seats: Seats | None = None, word: str = "", value: Value = 1
+    mark: int,
+    *,
+    of: Cards | None = None,
+    seats: Seats | None = None,
+    word: str = "",
+    value: Value = 1,
+    live: Live | None = None,
 ) -> Node:
     """Something is said of cards or players until the end of the phase."""
-    return _say(mark, k.END_OF_PHASE, of, seats, word, value)
+    return _say(mark, k.END_OF_PHASE, of, seats, word, value, live)
 
 
 def until_end_of_round(
-    mark: int, *, of: Cards | None = None, seats: Seats | None = None, word: str = "", value: Value = 1
+    mark: int,
+    *,
+    of: Cards | None = None,
+    seats: Seats | None = None,
+    word: str = "",
+    value: Value = 1,
+    live: Live | None = None,
 ) -> Node:
     """Something is said of cards or players until the end of the round."""
-    return _say(mark, k.END_OF_ROUND, of, seats, word, value)
+    return _say(mark, k.END_OF_ROUND, of, seats, word, value, live)
 
 
-def _say(mark: int, until: int, of: Cards | None, seats: Seats | None, word: str, value: Value) -> Node:
+def _say(
+    mark: int, until: int, of: Cards | None, seats: Seats | None, word: str, value: Value, live: Live | None
+) -> Node:
     cards: Cards = of if of is not None else (lambda state, scope: ())
-    return Modify(RULES + mark, cards, number(value), until, word, seats=_seats(seats) if seats is not None else None)
+    return Modify(
+        RULES + mark, cards, number(value), until, word, live, _seats(seats) if seats is not None else None
+    )
 
 
 def gain_keyword(word: str, cards: Cards = SELF) -> Node:

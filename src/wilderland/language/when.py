@@ -12,7 +12,7 @@ from wilderland.model import kinds as k
 from wilderland.model.records import Event
 from wilderland.model.state import State
 
-__all__ = ["When", "after", "an_ally", "a_character", "a_location", "a_treachery", "an_enemy", "to", "when"]
+__all__ = ["When", "after", "an_ally", "a_character", "a_hero", "a_location", "a_treachery", "an_enemy", "to", "when"]
 
 Subject = Callable[[State, int, Event], bool]
 
@@ -51,21 +51,17 @@ def subject(who: object) -> Subject:
     return who
 
 
-def _printed(*kinds: int) -> Subject:
-    return lambda state, me, event: state.cards[event.card].printed.kind in kinds
+def _was(*kinds: int) -> Subject:
+    """The card counted as one of these kinds when it happened."""
+    return lambda state, me, event: event.was in kinds
 
 
-def an_ally(state: State, me: int, event: Event) -> bool:
-    return state.cards[event.card].printed.kind == k.ALLY
-
-
-def a_character(state: State, me: int, event: Event) -> bool:
-    return state.cards[event.card].printed.kind in k.CHARACTERS
-
-
-an_enemy = _printed(k.ENEMY)
-a_location = _printed(k.LOCATION)
-a_treachery = _printed(k.TREACHERY)
+an_ally = _was(k.ALLY)
+a_hero = _was(k.HERO)
+a_character = _was(*k.CHARACTERS)
+an_enemy = _was(k.ENEMY)
+a_location = _was(k.LOCATION)
+a_treachery = _was(k.TREACHERY)
 
 
 def trait(word: str) -> Subject:
@@ -126,7 +122,7 @@ class _Moments:
 
         def applies(state: State, me: int, event: Event) -> bool:
             one = me if who is SELF else state.cards[me].host
-            return event.word == "attack" and one in event.by and state.cards[event.card].printed.kind == k.ENEMY
+            return event.word == "attack" and one in event.by and event.was == k.ENEMY
 
         return When(k.DESTROYED, self.order, applies)
 

@@ -297,5 +297,7 @@ HAPPENINGS: Final = (
     NO_UNIQUENESS,
     RESOURCE_INCOME,
     WAIVES_MATCH,
-) = range(42)
-MARKS: Final = 42
+    CANNOT_BE_CANCELLED,
+    OUT_OF_PLAY,
+) = range(44)
+MARKS: Final = 44

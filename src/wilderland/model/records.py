@@ -108,7 +108,7 @@ class Player:
 class Event:
     """Something that happens, with what there is to know of it afterwards."""
 
-    __slots__ = ("amount", "by", "card", "kind", "seat", "serial", "source", "word")
+    __slots__ = ("amount", "by", "card", "kind", "seat", "serial", "source", "was", "word")
 
     def __init__(
         self,
@@ -120,6 +120,7 @@ class Event:
         source: int = NONE,
         by: tuple[int, ...] = (),
         word: str = "",
+        was: int = NONE,
     ) -> None:
         self.kind = kind
         self.serial = serial
@@ -132,6 +133,8 @@ class Event:
         """The characters that took part (attackers, defenders)."""
         self.word = word
         """What distinguishes it: "attack", "explored", a phase …"""
+        self.was = was
+        """The kind of card it was when this happened: triggers see it as it last was."""
 
 
 class Scope:
@@ -268,9 +271,12 @@ class Lasting:
 
     def amount(self, state: State, source: int, card: Card) -> int:
         """What it gives this card now."""
+        if self.targets and (card.id, card.incarnation) not in self.targets:
+            return 0
         if self.live:
-            return self.node.reaches(state, self.scope, card)  # type: ignore[union-attr]
-        return self.amount_ if (card.id, card.incarnation) in self.targets else 0
+            assert self.node is not None
+            return self.node.reaches(state, self.scope, card)
+        return self.amount_ if self.targets else 0
 
     def for_seat(self, state: State, source: int, seat: int) -> bool:
         return not self.seats or seat in self.seats
@@ -306,7 +312,7 @@ class LogEntry:
         round: int,
         phase: int,
         message: str,
-        args: tuple[tuple[str, Any], ...],
+        args: dict[str, Any],
         seats: int,
     ) -> None:
         self.before = before

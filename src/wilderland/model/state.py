@@ -91,6 +91,7 @@ class State:
         "step",
         "suspects",
         "table",
+        "turn_order",
         "zones",
     )
 
@@ -106,6 +107,8 @@ class State:
         self.phase = SETUP
         self.step = "setup"
         self.first = 0
+        self.turn_order: tuple[int, ...] = tuple(range(seats))
+        """The seats still in the game, from the first player clockwise (G23)."""
         self.serial = 0
         """Counts every event, move and lasting effect: the game's own clock."""
         self.choices = 0
@@ -145,6 +148,7 @@ class State:
         other.phase = self.phase
         other.step = self.step
         other.first = self.first
+        other.turn_order = self.turn_order
         other.serial = self.serial
         other.choices = self.choices
         other.lasting = self.lasting
@@ -174,11 +178,10 @@ class State:
         if not self.logging:
             return 0
         number = self.log.number + 1 if self.log else 1
-        written = tuple(
-            (word, (value, self.cards[value].face.code) if word in CARD_WORDS and value >= 0 else value)
-            for word, value in args.items()
-        )
-        self.log = LogEntry(self.log, number, self.cause, self.round, self.phase, message, written, seats)
+        for word in args:
+            if word in CARD_WORDS and args[word] >= 0:
+                args[word] = (args[word], self.cards[args[word]].face.code)
+        self.log = LogEntry(self.log, number, self.cause, self.round, self.phase, message, args, seats)
         return number
 
     def begin(self, phase: int, step: str) -> None:
@@ -243,7 +246,7 @@ class State:
             self._strip(card)
             card.controller = card.owner
             if self.attacks:
-                self._leave_attacks(identity)
+                self.leave_attacks(identity)
         elif origin == REVEALED and not IN_PLAY[place]:
             card.incarnation += 1
             card.damage = 0
@@ -270,7 +273,7 @@ class State:
                 self.suspect(host.id)
         card.host = NONE
 
-    def _leave_attacks(self, identity: int) -> None:
+    def leave_attacks(self, identity: int) -> None:
         """A character that leaves play no longer attacks or defends (P6.5)."""
         for number, attack in enumerate(self.attacks):
             if identity in attack.characters:
@@ -371,6 +374,13 @@ class State:
 
     def set_eliminated(self, seat: int) -> None:
         self.players[seat] = Player(seat, self.players[seat].threat, True)
+        self.set_first(self.first)
+
+    def set_first(self, seat: int) -> None:
+        """Give a seat the first player token; the order of play follows."""
+        self.first = seat
+        clockwise = (*self.players[seat:], *self.players[:seat])
+        self.turn_order = tuple([player.seat for player in clockwise if not player.eliminated])
 
     # -- effects that last, limits, notes -------------------------------------------------------
     def last(self, effect: Lasting) -> None:
@@ -448,16 +458,12 @@ class State:
     ) -> Event:
         """A happening of this moment."""
         self.serial += 1
-        return Event(kind, self.serial, card, seat, amount, source, by, word)
+        was = self.cards[card].face.kind if card >= 0 else NONE
+        return Event(kind, self.serial, card, seat, amount, source, by, word, was)
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """The seats still in the game, from the first player clockwise (G23)."""
-        seats = len(self.players)
-        return [
-            seat
-            for seat in ((self.first + step) % seats for step in range(seats))
-            if not self.players[seat].eliminated
-        ]
+        return self.turn_order
 
     def in_play(self, identity: int) -> bool:
         return IN_PLAY[self.cards[identity].zone]

@@ -183,7 +183,7 @@ def attack_with(state: State, seat: int, enemy: int, attackers: tuple[int, ...])
 def PLAYER_ATTACK(state: State, frame: Frame) -> None:
     """P6.11: a window after each step: attackers declared, strength summed, damage dealt to the enemy."""
     pc, enemy = frame.pc, frame.scope.it
-    if pc == 4 or not attacker_there(state):
+    if pc == 4 or (pc in (1, 2) and not attacker_there(state)):
         state.close_attack()
         return
     state.push(frame.at(pc + 1))

@@ -106,7 +106,7 @@ def pass_first_player(state: State) -> None:
         seat = (state.first + distance) % seats
         if not state.players[seat].eliminated:
             if seat != state.first:
-                state.first = seat
+                state.set_first(seat)
                 state.note("log-first-player", seat=seat)
             return
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.effects.numbers import characters, heroes, keyword, marked, seat_marked, stat
+from wilderland.effects.numbers import characters, heroes, keyword, marked, said, seat_marked, stat
 from wilderland.kernel.happen import aftermath, occur, performs
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES
@@ -39,7 +39,7 @@ def attack_forbidden(state: State, enemy: int, seat: int) -> bool:
     card = state.cards[enemy]
     return any(
         effect.amount(state, source, card) and effect.for_seat(state, source, seat)
-        for _, source, effect in state.index[RULES + CANNOT_ATTACK]
+        for _, source, effect in said(state, RULES + CANNOT_ATTACK)
     )
 
 
@@ -84,6 +84,9 @@ def attacker_there(state: State) -> bool:
 EXTRA = 1
 """`n` of an attack made outside the combat step or in addition to the one an enemy has."""
 
+WINDOWS_AFTER = (1, 3, 5, 8)
+"""The places in an enemy attack where the windows after its four steps open."""
+
 STEP_1 = window("combat.enemy.1")
 STEP_2 = window("combat.enemy.2")
 STEP_3 = window("combat.enemy.3")
@@ -94,15 +97,18 @@ STEP_4 = window("combat.enemy.4")
 def ENEMY_ATTACK(state: State, frame: Frame) -> None:
     """P6.2: choose, declare a defender, resolve shadow cards, deal damage; a window after each step.
 
-    After each step the attack ends if the attacker is no longer there (P6.9). `it` attacks `them`;
+    After each step and its window the attack ends if the attacker is no longer there (P6.9). `it` attacks `them`;
     `n` is EXTRA for an attack with shadow cards of its own (P6.10), `self` a hero it is made against (F1.41).
     """
     pc, scope = frame.pc, frame.scope
     if pc == 0:
         open_enemy_attack(state, frame)
         return
-    if pc == 9 or not attacker_there(state):
-        close_enemy_attack(state)
+    if pc == 9 or (pc not in WINDOWS_AFTER and not attacker_there(state)):
+        if pc == 7:
+            state.push(frame.at(8))
+        else:
+            close_enemy_attack(state)
         return
     state.push(frame.at(pc + 1))
     if pc == 1:
@@ -202,6 +208,8 @@ class Defend(Asking):
             self.declare(state, picked)
         elif seats:
             state.push(Frame(self, 0, frame.scope, (seats[1:], ())))
+        else:
+            state.note("log-undefended", card=state.attacks[-1].enemy, seat=state.attacks[-1].seat)
 
     def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
         seats, picked = frame.data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.effects.numbers import marked, stat
+from wilderland.effects.numbers import marked, out_of_play, stat
 from wilderland.kernel.flow import EachPlayer
 from wilderland.kernel.happen import occur
 from wilderland.kernel.node import Asking, ask
@@ -32,7 +32,9 @@ def staged_enemies(state: State) -> list[int]:
     return [
         card
         for card in state.zones[STAGING]
-        if state.cards[card].face.kind == ENEMY and not marked(state, CONSIDERED_ENGAGED, card)
+        if state.cards[card].face.kind == ENEMY
+        and not marked(state, CONSIDERED_ENGAGED, card)
+        and not out_of_play(state, card)
     ]
 
 
@@ -77,11 +79,11 @@ class EngagementChecks(Asking):
     `data` is (seats still to check this round, whether anybody was engaged in it).
     """
 
-    def checked(self, state: State, frame: Frame) -> tuple[list[int], bool]:
+    def checked(self, state: State, frame: Frame) -> tuple[tuple[int, ...], bool]:
         if frame.data is None:
             return state.order(), False
         seats, moved = frame.data
-        return [seat for seat in seats if not state.players[seat].eliminated], moved
+        return tuple(seat for seat in seats if not state.players[seat].eliminated), moved
 
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         seats, _ = self.checked(state, frame)
@@ -96,9 +98,9 @@ class EngagementChecks(Asking):
         while seats and not attracted(state, seats[0]):
             seats = seats[1:]
         if seats:
-            super().step(state, Frame(self, 0, frame.scope, (tuple(seats), moved)))
+            super().step(state, Frame(self, 0, frame.scope, (seats, moved)))
         elif moved:
-            state.push(Frame(self, 0, frame.scope, (tuple(state.order()), False)))
+            state.push(Frame(self, 0, frame.scope, (state.order(), False)))
 
     def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
         seats, _ = frame.data

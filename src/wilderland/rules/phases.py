@@ -1,28 +1,48 @@
-"""What every phase has: a beginning and an end (rule W9)."""
+"""What every phase has: a beginning and an end (rule W9); the end of a round."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from wilderland.kernel.flow import Seq
 from wilderland.kernel.happen import aftermath, occur, performs
-from wilderland.kernel.node import Node, Step
-from wilderland.model.kinds import END_OF_PHASE, END_OF_ROUND, PHASE_BEGINS, PHASE_ENDS, PHASES, ROUND_ENDS
+from wilderland.kernel.node import Node
+from wilderland.model.kinds import (
+    ENCOUNTER_DISCARD,
+    END_OF_PHASE,
+    END_OF_ROUND,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    PHASES,
+    REVEALED,
+    ROUND_ENDS,
+)
 from wilderland.model.records import Event, Frame
 from wilderland.model.state import State
-from wilderland.rules.program import named
+from wilderland.rules.program import named, step
 
 
-def phase(number: int, *parts: Node) -> Node:
-    """A phase: its beginning, its steps and windows, its end."""
-    word = PHASES[number]
+@dataclass(frozen=True, eq=False)
+class BeginPhase(Node):
+    """W9: "at the beginning of the phase" comes before its first window."""
 
-    def begin(state: State, frame: Frame) -> None:
-        """W9: "at the beginning of the phase" comes before its first window."""
-        state.begin(number, word)
+    phase: int
+
+    def step(self, state: State, frame: Frame) -> None:
+        word = PHASES[self.phase]
+        state.begin(self.phase, word)
         state.note("log-phase", phase=word)
         occur(state, state.event(PHASE_BEGINS, word=word))
 
-    def end(state: State, frame: Frame) -> None:
-        """W9: "at the end of the phase" effects resolve, then what lasted until then expires."""
+
+@dataclass(frozen=True, eq=False)
+class EndPhase(Node):
+    """W9: "at the end of the phase" effects resolve, then what lasted until then expires."""
+
+    phase: int
+
+    def step(self, state: State, frame: Frame) -> None:
+        word = PHASES[self.phase]
         if frame.pc == 0:
             state.step = f"{word}.end"
             state.push(frame.at(1))
@@ -32,11 +52,30 @@ def phase(number: int, *parts: Node) -> Node:
             state.forget_limits("phase")
             aftermath(state, [])
 
-    return named(f"phase/{word}", Seq((Step(begin), *parts, Step(end))))
+
+def phase(number: int, *parts: Node) -> Node:
+    """W: a phase: its beginning, its steps and windows, its end."""
+    word = PHASES[number]
+    begin = named(f"phase/{word}/begin", BeginPhase(number))
+    end = named(f"phase/{word}/end", EndPhase(number))
+    return named(f"phase/{word}", Seq((begin, *parts, end)))
 
 
-def end_round(state: State, frame: Frame) -> None:
-    """W9, P7.3, SC3: the round's end: effects, expiry, and the round is counted."""
+def end_phase_now(state: State) -> None:
+    """W9, Q54: the phase ends at once, with whatever was under way in it."""
+    while state.stack and not isinstance(state.stack[-1].node, (BeginPhase, EndPhase)):
+        frame = state.stack.pop()
+        if isinstance(frame.node, Seq) and isinstance(frame.node.parts[-1], EndPhase):
+            state.push(Frame(frame.node.parts[-1]))
+    while state.attacks:
+        state.close_attack()
+    for card in state.zones[REVEALED]:
+        state.move(card, ENCOUNTER_DISCARD)
+
+
+@step("round/end")
+def END_ROUND(state: State, frame: Frame) -> None:
+    """W9, SC3: the round's end: effects, expiry, and the round is counted."""
     if frame.pc == 0:
         state.push(frame.at(1))
         occur(state, state.event(ROUND_ENDS))

@@ -66,7 +66,7 @@ class PlanningTurn(Asking):
             state.push(Frame(option.data, 0, Scope(option.card, seat)))
 
 
-def players(state: State, scope: Scope) -> list[int]:
+def players(state: State, scope: Scope) -> tuple[int, ...]:
     """G23: the players in order."""
     return state.order()
 

@@ -22,7 +22,9 @@ from wilderland.model.kinds import (
     ENTERS_PLAY,
     EVENT,
     HAS_ICON,
+    HERO,
     NEUTRAL,
+    PLAY_ZONES,
     PLAYED,
     PLAYS,
     WAIVES_MATCH,
@@ -37,11 +39,16 @@ Values = Callable[[State, Scope], Sequence[int]]
 
 def matching_heroes(state: State, seat: int, sphere: int) -> list[int]:
     """P2.2, P2.4: the heroes whose pools may pay for a card of this sphere."""
+    if sphere != NEUTRAL and not state.index[RULES + HAS_ICON] and not state.index[RULES + WAIVES_MATCH]:
+        cards = state.cards
+        return [
+            card
+            for card in state.zones[PLAY_ZONES[seat]]
+            if cards[card].face.kind == HERO and cards[card].face.sphere & sphere
+        ]
     own = heroes(state, seat)
     if sphere == NEUTRAL:
         return own
-    if not state.index[RULES + HAS_ICON] and not state.index[RULES + WAIVES_MATCH]:
-        return [hero for hero in own if state.cards[hero].face.sphere & sphere]
     return [hero for hero in own if icons(state, hero) & sphere or marked(state, WAIVES_MATCH, hero)]
 
 
@@ -67,24 +74,25 @@ class PlayCost(Cost):
         return cost
 
     def unpayable(self, state: State, scope: Scope) -> Reason | None:
-        printed = state.cards[scope.self].printed
+        cards = state.cards
+        printed = cards[scope.self].printed
         payers = matching_heroes(state, scope.you, printed.sphere)
         if not payers:
             return reasons.NO_MATCH
-        if printed.cost <= 0 and not has_match(state, scope.you, printed.sphere):
-            return reasons.NO_MATCH_FREE
-        cards = state.cards
-        purse = 0
+        purse = pools = 0
         for hero in payers:
-            purse += cards[hero].resources
-        if printed.cost == X_COST:
-            assert self.x is not None
-            return None if any(x <= purse for x in self.x(state, scope)) else reasons.TOO_DEAR
+            tokens = cards[hero].resources
+            purse += tokens
+            if tokens:
+                pools += 1
         if purse < printed.cost:
             return reasons.TOO_DEAR
-        if self.pools and sum(1 for hero in payers if cards[hero].resources) < self.pools:
-            return reasons.TOO_FEW_POOLS
-        return None
+        if printed.cost <= 0 and not has_match(state, scope.you, printed.sphere):
+            return reasons.NO_MATCH_FREE
+        if printed.cost == X_COST:
+            assert self.x is not None
+            return None if min(self.x(state, scope), default=purse + 1) <= purse else reasons.TOO_DEAR
+        return reasons.TOO_FEW_POOLS if pools < self.pools else None
 
     def options(self, state: State, scope: Scope, picks: Picks) -> list[Option] | None:
         printed = state.cards[scope.self].printed

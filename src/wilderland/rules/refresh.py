@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.effects.numbers import marks
+from wilderland.effects.numbers import marks, said
 from wilderland.kernel.happen import occur
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES
@@ -19,7 +19,7 @@ from wilderland.model.kinds import (
 from wilderland.model.records import Decision, Frame, Option
 from wilderland.model.state import State
 from wilderland.rules.defeat import pass_first_player
-from wilderland.rules.phases import end_round, phase
+from wilderland.rules.phases import phase
 from wilderland.rules.program import named, step
 from wilderland.rules.windows import window
 
@@ -88,7 +88,7 @@ def more_threat(state: State, seat: int) -> int:
     """P7.2: what effects add to the raise of the refresh phase."""
     return sum(
         effect.amount(state, source, state.cards[source])
-        for _, source, effect in state.index[RULES + REFRESH_THREAT]
+        for _, source, effect in said(state, RULES + REFRESH_THREAT)
         if effect.for_seat(state, source, seat)
     )
 
@@ -106,5 +106,4 @@ REFRESH_PHASE = phase(
     PASS_TOKEN,
     window("refresh"),
 )
-END_ROUND = step("round/end")(end_round)
 

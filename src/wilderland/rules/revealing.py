@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wilderland.effects.numbers import keyword
-from wilderland.kernel.happen import occur, performs
+from wilderland.kernel.happen import is_blank, occur, performs
 from wilderland.model.kinds import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -69,7 +69,7 @@ def REVEAL(state: State, frame: Frame) -> None:
             occur(state, *[state.event(THREAT_CHANGES, seat=s, amount=doomed, source=card) for s in state.order()])
     elif frame.pc == 2:
         state.push(frame.at(3))
-        if state.cards[card].face.reveal is not None:
+        if state.cards[card].face.reveal is not None and not is_blank(state, card):
             occur(state, state.event(REVEAL_EFFECT, card))
     elif frame.pc == 3:
         surge = keyword(state, card, "surge")

@@ -7,10 +7,11 @@ from wilderland.model.records import Frame, Scope
 from wilderland.model.state import State
 from wilderland.rules.combat import COMBAT_PHASE
 from wilderland.rules.encounter import ENCOUNTER_PHASE
+from wilderland.rules.phases import END_ROUND
 from wilderland.rules.planning import PLANNING_PHASE
 from wilderland.rules.program import named, step
 from wilderland.rules.quest import QUEST_PHASE
-from wilderland.rules.refresh import END_ROUND, REFRESH_PHASE
+from wilderland.rules.refresh import REFRESH_PHASE
 from wilderland.rules.resource import RESOURCE_PHASE
 from wilderland.rules.travel import TRAVEL_PHASE
 

@@ -49,7 +49,7 @@ def lay_out(
     state.shuffle(ENCOUNTER_DECK)
     for face in quests:
         state.create(face, NOBODY, QUEST_DECK)
-    state.first = state.random(OTHER_STREAM, len(decks)) if first is None else first
+    state.set_first(state.random(OTHER_STREAM, len(decks)) if first is None else first)
     state.note("log-first-player", seat=state.first)
     state.push(Frame(GAME))
     state.push(Frame(FIRST_STAGE))

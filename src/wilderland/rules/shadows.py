@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wilderland.effects.moving import discard_pile
 from wilderland.effects.numbers import engaged_player, stat
-from wilderland.kernel.happen import aftermath, occur, performs
+from wilderland.kernel.happen import aftermath, is_blank, occur, performs
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.kinds import (
     ENCOUNTER_DECK,
@@ -67,7 +67,8 @@ class DealShadows(Asking):
             coming = state.zones[ENCOUNTER_DECK][: len(tied)]
             if len(tied) > 1 and any(state.cards[card].known for card in coming):
                 state.push(Frame(self, 0, frame.scope, done))
-                state.decisions = self.decisions(state, state.stack[-1])
+                if not facts:
+                    state.decisions = self.decisions(state, state.stack[-1])
                 break
             deal_shadow(state, tied[0], facts)
             done = (*done, tied[0])
@@ -97,10 +98,11 @@ def RESOLVE_SHADOWS(state: State, frame: Frame) -> None:
             state.push(Frame(RESOLVE_SHADOWS, 0, TABLE, (*done, card)))
             state.learn(card, EVERYONE)
             state.note("log-shadow", card=card, target=attack.enemy)
-            if state.cards[card].face.shadow is not None:
+            if state.cards[card].face.shadow is not None and not is_blank(state, card):
                 occur(state, state.event(SHADOW_EFFECT, card, attack.seat, source=attack.enemy))
             else:
                 state.change_attack().word = NO_EFFECT
+                state.note("log-no-shadow-effect", card=card)
             return
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wilderland.effects.numbers import marked
-from wilderland.kernel.happen import occur, performs
+from wilderland.kernel.happen import is_blank, occur, performs
 from wilderland.kernel.node import Asking, Node, ask
+from wilderland.model.face import Program
 from wilderland.model.index import RULES
 from wilderland.model.kinds import ACTIVE, CANNOT_TRAVEL, LOCATION, MUST_TRAVEL, STAGING, TRAVEL, TRAVELS
 from wilderland.model.kinds import TWO_ACTIVE_LOCATIONS as TWO
@@ -17,9 +18,14 @@ from wilderland.rules.program import named, step
 from wilderland.rules.windows import window
 
 
+def travel_cost(state: State, location: int) -> Program | None:
+    """P4.2: the "Travel:" text of a location, if it has one that counts."""
+    return None if is_blank(state, location) else state.cards[location].face.travel
+
+
 def may_travel(state: State, location: int) -> bool:
     """P4.2: its "Travel:" text can be met in full, and nothing forbids it."""
-    cost = state.cards[location].face.travel
+    cost = travel_cost(state, location)
     if isinstance(cost, Node) and not cost.possible(state, Scope(location, state.first, location)):
         return False
     return not marked(state, CANNOT_TRAVEL, location)
@@ -65,7 +71,7 @@ def TRAVEL_TO(state: State, frame: Frame) -> None:
     location = frame.scope.it
     if frame.pc == 0:
         state.push(frame.at(1))
-        cost = state.cards[location].face.travel
+        cost = travel_cost(state, location)
         if cost is not None:
             state.push(Frame(cost, 0, frame.scope))
     elif state.cards[location].zone == STAGING:

@@ -35,14 +35,24 @@ Json = Any
 def write_event(event: Event | None) -> Json:
     if event is None:
         return None
-    return [event.kind, event.serial, event.card, event.seat, event.amount, event.source, list(event.by), event.word]
+    return [
+        event.kind,
+        event.serial,
+        event.card,
+        event.seat,
+        event.amount,
+        event.source,
+        list(event.by),
+        event.word,
+        event.was,
+    ]
 
 
 def read_event(data: Json) -> Event | None:
     if data is None:
         return None
-    kind, serial, card, seat, amount, source, by, word = data
-    return Event(kind, serial, card, seat, amount, source, tuple(by), word)
+    kind, serial, card, seat, amount, source, by, word, was = data
+    return Event(kind, serial, card, seat, amount, source, tuple(by), word, was)
 
 
 def write_scope(scope: Scope) -> Json:
@@ -185,8 +195,9 @@ def decode(data: dict[str, Json], table: Table) -> State:
         state.stack = [
             Frame(node(name), pc, read_scope(scope), read_value(value)) for name, pc, scope, value in data["stack"]
         ]
-        for word in ("round", "phase", "step", "first", "serial", "choices", "failed", "adjusted"):
+        for word in ("round", "phase", "step", "serial", "choices", "failed", "adjusted"):
             setattr(state, word, data[word])
+        state.set_first(data["first"])
         for serial, until, slot, amount, scope, targets, seats, word, name, live in data["lasting"]:
             pairs = tuple((card, incarnation) for card, incarnation in targets)
             body = node(name) if name else None

@@ -115,7 +115,7 @@ def table(
     builder = _Builder(edition, mode, skip_empty_windows, [*cards, QUIET, *_made_up(seats, staging, active)])
     builder.also(encounter, encounter_discard, quest, stages)
     state = builder.begin(len(seats), seed)
-    state.first = first
+    state.set_first(first)
     for seat, one in enumerate(seats):
         builder.seat(state, seat, one)
     builder.put(state, staging, NOBODY, STAGING)

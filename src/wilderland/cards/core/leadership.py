@@ -35,8 +35,8 @@ card("Longbeard Orc Slayer", response(after.enters_play(SELF), deal(1, to=enemie
 
 
 def a_dwarf_hero_of_yours(state: State, me: int, event: Event) -> bool:
-    left = state.cards[event.card].printed
-    return left.kind == HERO and "Dwarf" in left.traits and event.seat == state.cards[me].controller
+    dwarf = "Dwarf" in state.cards[event.card].printed.traits
+    return event.was == HERO and dwarf and event.seat == state.cards[me].controller
 
 
 card(
@@ -63,7 +63,7 @@ card(
     action(
         choose(
             hand_of(YOU).of_kind_ally.where(not_blocked),
-            seq(put_into_play(IT), at_end_of_phase(return_to_hand(IT))),
+            seq(at_end_of_phase(return_to_hand(IT)), put_into_play(IT)),
         )
     ),
 )

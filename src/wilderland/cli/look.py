@@ -1,0 +1,97 @@
+"""How one card looks: its name, its live numbers, its tokens and marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from wilderland.text.prose import Prose
+
+SPHERE_STYLES = {"leadership": "magenta", "tactics": "red", "spirit": "bright_blue", "lore": "green"}
+TYPE_STYLES = {"enemy": "red", "location": "yellow", "treachery": "magenta", "quest": "bold", "objective": "cyan"}
+
+CardView = Mapping[str, Any]
+
+
+class Look:
+    """The looks of cards in one language and edition."""
+
+    def __init__(self, prose: Prose) -> None:
+        self.prose = prose
+
+    def facts(self, code: str) -> Mapping[str, Any]:
+        """The printed facts of a card or one of its sides."""
+        return self.prose.cards.facts.get(code.partition("+")[0], {})
+
+    def style(self, card: CardView) -> str:
+        facts = self.facts(card["code"])
+        return SPHERE_STYLES.get(facts.get("sphere", ""), TYPE_STYLES.get(facts.get("type", ""), ""))
+
+    def name(self, card: CardView | None) -> Text:
+        """The title in the colour of its sphere or type; grey when exhausted."""
+        if card is None:
+            return Text(self.prose.say("hidden-card"), style="dim")
+        style = f"{self.style(card)} dim".strip() if card.get("exhausted") else self.style(card)
+        return Text(self.prose.card(card["code"]), style=style)
+
+    def number(self, card: CardView, stat: str) -> Text:
+        """A number as it is now; an arrow says that it is not the printed one."""
+        now, printed = card.get("stats", {}).get(stat, (0, 0))
+        if self.facts(card["code"]).get(stat) == "X":
+            return Text(str(now))
+        if now == printed:
+            return Text(str(now))
+        return Text(f"{now}↑", style="bold green") if now > printed else Text(f"{now}↓", style="bold red")
+
+    def life(self, card: CardView) -> Text:
+        """Hit points left, of how many."""
+        most = card.get("stats", {}).get("hit_points", (0, 0))[0]
+        damage = card.get("damage", 0)
+        left = most - damage
+        style = "" if not damage else "bold red" if left <= 1 else "yellow"
+        return Text(f"{left}/{most}", style=style)
+
+    def progress(self, card: CardView) -> Text:
+        """Progress made, of how much; a stage that is not counted in progress shows none."""
+        points = card.get("stats", {}).get("quest_points", (0, 0))[0]
+        done = card.get("progress", 0)
+        return Text(f"{done}/{points}", style="green" if done else "") if points else Text(str(done or ""))
+
+    def cost(self, code: str) -> str:
+        """What a card costs, as printed."""
+        return str(self.facts(code).get("cost", ""))
+
+    def hanging(self, card: CardView) -> Text:
+        """What is on a card: attachments, shadow cards, resource tokens of an enemy."""
+        parts: list[Text] = []
+        for attached in card.get("attachments", ()):
+            parts.append(Text("+", style="dim") + self.name(attached))
+        shadows = card.get("shadows", ())
+        if shadows:
+            parts.append(self.shadows(shadows))
+        if card.get("resources") and card["type"] not in ("hero", "ally"):
+            parts.append(Text(self.prose.say("board-tokens", count=card["resources"]), style="yellow"))
+        return Text(" ").join(parts)
+
+    def shadows(self, shadows: list[CardView | None]) -> Text:
+        """How many shadow cards lie face down, and the names of those that do not."""
+        known = [self.name(shadow) for shadow in shadows if shadow is not None]
+        text = Text(self.prose.say("board-shadows", count=len(shadows)), style="magenta")
+        return text + Text(" (") + Text(", ").join(known) + Text(")") if known else text
+
+    def state(self, card: CardView) -> Text:
+        """Committed, exhausted: said, not only coloured."""
+        words = [word for word in ("committed", "exhausted") if card.get(word)]
+        text = Text(" ".join(self.prose.say(f"board-{word}") for word in words), style="dim")
+        hanging = self.hanging(card)
+        return text + Text(" ") + hanging if words and hanging.plain else hanging if hanging.plain else text
+
+    def text(self, code: str) -> str:
+        """What the card does, on one line."""
+        return " ".join(self.prose.text(code).split())
+
+    def keywords(self, code: str) -> str:
+        words = self.facts(code).get("keywords", {})
+        return " ".join(f"{self.prose.keyword(word, value)}." for word, value in words.items())
