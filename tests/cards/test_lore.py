@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wilderland.model.kinds import PHASES
-from wilderland.testing import TestTable, made_up, player, table
+from wilderland.testing import TestTable, player, table
 
 PRICES = {
     "Daughter of the Nimrodel": 3,
@@ -51,7 +51,7 @@ def told_to(t: TestTable, seat: int) -> set[str]:
     """The codes of all cards named in the chronicle of a seat."""
     codes = set()
     for entry in t.game.log_for([seat]):
-        codes |= {value[1] for _, value in entry.args if isinstance(value, tuple)}
+        codes |= {value[1] for value in dict(entry.args).values() if isinstance(value, tuple)}
     return codes
 
 
@@ -600,7 +600,12 @@ DECK = ["Faramir", "Feint", "Gléowine", "Hasty Stroke", "Beorn"]
 
 def seeker(resources: int = 3, **more: Any) -> TestTable:
     return table(
-        player(heroes=["Denethor", "Éowyn"], hand="Gandalf's Search", deck=DECK, resources={"Denethor": resources, "Éowyn": 5}),
+        player(
+            heroes=["Denethor", "Éowyn"],
+            hand="Gandalf's Search",
+            deck=DECK,
+            resources={"Denethor": resources, "Éowyn": 5},
+        ),
         player(heroes="Gimli", deck=["Dwarven Axe", "Citadel Plate", "Swift Strike", "Horn of Gondor"]),
         player(heroes="Aragorn"),
         skip_empty_windows=False,
@@ -890,11 +895,11 @@ def shadows_seen_by(t: TestTable, seat: int, of: int) -> list[str | None]:
 @pytest.mark.card("Dark Knowledge")
 def test_dark_knowledge_takes_a_willpower_from_its_hero() -> None:
     t = table(
-        player(heroes=["Denethor", "Glorfindel"], allies="Faramir", hand="Dark Knowledge", resources=1),
+        player(heroes=["Denethor", "Glorfindel"], allies="Faramir", hand="Dark Knowledge", resources={"Denethor": 1}),
         player(heroes="Gimli", engaged="Forest Spider"),
         skip_empty_windows=False,
     )
-    t.play("Dark Knowledge", pay="Denethor")
+    t.play("Dark Knowledge")
     assert t.options() == ["host:Denethor", "host:Glorfindel", "host:Gimli", "cancel"]
     t.choose("Glorfindel")
     assert t["Glorfindel"].willpower == 2
@@ -992,13 +997,11 @@ def test_self_preservation_may_be_attached_to_any_character() -> None:
 @pytest.mark.card("Self Preservation")
 @pytest.mark.parametrize("name", ["Denethor", "Faramir"])
 def test_self_preservation_heals_two_damage_from_its_hero_or_ally(name: str) -> None:
-    tough = made_up("Tough Guard", "attachment", cost=0)
     t = table(
         hero="Denethor",
         allies="Faramir",
         attached={name: "Self Preservation"},
         damage={"Denethor": 2, "Faramir": 2},
-        cards=[tough],
         phase="quest",
         skip_empty_windows=False,
     )

@@ -159,7 +159,7 @@ def test_gandalf_by_sneak_attack_helps_and_returns_to_hand() -> None:
         resources=1,
         threat=30,
         phase="combat",
-        engaged="Hill Troll",
+        staging="Hill Troll",
         skip_empty_windows=False,
     )
     t.play("Sneak Attack").respond("Gandalf", "effect:strike")

@@ -8,6 +8,7 @@ import pytest
 
 from wilderland.language import (
     ATTACKING_ENEMY,
+    DEFENDER,
     SELF,
     YOU,
     action,
@@ -19,6 +20,7 @@ from wilderland.language import (
     heroes,
     modify,
     raise_threat,
+    remove_from_combat,
     says,
     shadow,
     when,
@@ -216,7 +218,8 @@ def test_undefended_damage_goes_to_one_hero_of_the_attacked_players_choice() -> 
     t = table(*seats, exhausted=["Legolas", "Thalin"], phase="combat").choose("undefended", seat=1)
     assert t.options(1) == ["damage:Gimli", "damage:Legolas", "damage:Thalin"]
     t.choose("Legolas", seat=1).until(lambda t: t.state.phase != COMBAT)
-    assert [t[name].damage for name in ("Gimli", "Legolas", "Thalin", "Guard of the Citadel", "Éowyn")] == [0, 3, 0, 0, 0]
+    everyone = ("Gimli", "Legolas", "Thalin", "Guard of the Citadel", "Éowyn")
+    assert [t[name].damage for name in everyone] == [0, 3, 0, 0, 0]
 
 
 @pytest.mark.rule("P6.4")
@@ -251,8 +254,6 @@ def test_an_attack_whose_defender_has_left_play_is_undefended() -> None:
 
 @pytest.mark.rule("P6.5")
 def test_an_attack_whose_defender_was_taken_out_of_combat_is_undefended() -> None:
-    from wilderland.language import DEFENDER, remove_from_combat
-
     snare = made_up("Snare", "treachery", shadow(remove_from_combat(DEFENDER)))
     t = table(hero=["Gimli", "Thalin"], engaged=BRUTE, encounter=[snare], phase="combat").defend("Gimli")
     assert t.options() == ["damage:Gimli", "damage:Thalin"]

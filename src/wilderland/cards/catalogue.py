@@ -147,7 +147,7 @@ def _printed(entry: Facts, code: str, name: str) -> Face:
     face.cost = X_COST if cost == "X" else cost
     face.stats = tuple(0 if entry.get(stat) == "X" else entry.get(stat, 0) for stat in STATS)
     face.traits = frozenset(entry.get("traits", ()))
-    face.keywords = dict(entry.get("keywords", {}))
+    face.keywords = {word: 0 if value == "X" else value for word, value in entry.get("keywords", {}).items()}
     face.unique = entry.get("unique", False)
     face.set = entry.get("set", "")
     face.stage = entry.get("stage", 0)

@@ -72,7 +72,13 @@ class Board:
         title = Text(say("board-round", round=view["round"]), style="bold") + Text(f"  {place}")
         if view["adjusted"]:
             title += Text(f"  {say('board-adjusted')}", style="yellow")
-        return Rule(title, style="cyan", align="left", characters="━")
+        decks = say("board-encounter", deck=len(view["encounter_deck"]), discard=len(view["encounter_discard"]))
+        grid = Table.grid(padding=(0, 1), expand=True)
+        grid.add_column(no_wrap=True, overflow="ellipsis")
+        grid.add_column(ratio=1)
+        grid.add_column(no_wrap=True)
+        grid.add_row(title, Rule(style="cyan", characters="━"), Text(decks, style="dim"))
+        return grid
 
     def quest(self) -> RenderableType:
         """The quest card, the active location, and the decks."""
@@ -88,14 +94,7 @@ class Board:
             line += self.look.name(card) + Text(" ") + self.look.progress(card) + Text(" ") + self.look.hanging(card)
         if not self.view["active"]:
             line += Text("–")
-        decks = say(
-            "board-encounter", deck=len(self.view["encounter_deck"]), discard=len(self.view["encounter_discard"])
-        )
-        grid = Table.grid(padding=(0, 1), expand=True)
-        grid.add_column(ratio=1)
-        grid.add_column(justify="right", no_wrap=True)
-        grid.add_row(line, Text(decks, style="dim"))
-        return grid
+        return line
 
     def staging(self) -> RenderableType:
         """The staging area with its threat; in the quest phase against the willpower committed."""
@@ -122,23 +121,23 @@ class Board:
             text = self.prose.say("board-attacking", enemy=enemy, who=who)
         return Text(f" ⚔ {text}", style="bold red" if attack["by_enemy"] else "bold green")
 
-    def encounter_cards(self, cards: Sequence[CardView]) -> RenderableType:
+    def encounter_cards(self, cards: Sequence[CardView], engaged: bool = False) -> RenderableType:
         """Enemies and locations with the numbers that matter for each."""
         if not cards:
             return Text(f"     {self.prose.say('board-empty')}", style="dim")
-        table = self._table("threat", "engagement", "attack", "defense", "life", "progress")
+        look = self.look
+        enemies = any(card["type"] == "enemy" for card in cards)
+        numbers = ("attack", "defense") if engaged else ("threat", "engagement", "attack", "defense")
+        numbers = numbers if enemies else ("threat",)
+        others = any(card["type"] != "enemy" for card in cards)
+        table = self._table(*numbers, *(["life"] if enemies else []), *(["progress"] if others else []))
         for card in cards:
-            look = self.look
             enemy = card["type"] == "enemy"
-            table.add_row(
-                self.mark(card),
-                look.name(card),
-                look.number(card, "threat"),
-                *((look.number(card, word) if enemy else "") for word in ("engagement", "attack", "defense")),
-                look.life(card) if enemy else "",
-                look.progress(card) if card["type"] == "location" else "",
-                look.hanging(card),
-            )
+            row: list[RenderableType] = [self.mark(card), look.name(card)]
+            row += [look.number(card, word) if enemy or word == "threat" else "" for word in numbers]
+            row += [look.life(card) if enemy else ""] if enemies else []
+            row += [look.progress(card) if card["type"] == "location" else ""] if others else []
+            table.add_row(*row, look.hanging(card))
         return table
 
     def _table(self, *columns: str) -> Table:
@@ -147,7 +146,7 @@ class Board:
         table.add_column("", min_width=21, no_wrap=True, overflow="ellipsis")
         for word in columns:
             table.add_column(self.prose.say(f"board-{word}"), justify="right", no_wrap=True)
-        table.add_column("", ratio=1)
+        table.add_column("")
         return table
 
     def mark(self, card: CardView) -> Text:
@@ -184,7 +183,7 @@ class Board:
         if not player["engaged"]:
             return Text("")
         title = Text(f"   {self.prose.say('board-engaged')}", style="bold red")
-        return Group(title, self.encounter_cards(player["engaged"]))
+        return Group(title, self.encounter_cards(player["engaged"], engaged=True))
 
     def characters(self, cards: Sequence[CardView]) -> RenderableType:
         """Heroes and allies: resources, numbers, hit points, what they do and carry."""
@@ -195,7 +194,7 @@ class Board:
             table.add_row(
                 self.mark(card),
                 look.name(card),
-                Text(str(card.get("resources", 0)), style="bold yellow") if hero else "",
+                look.resources(card) if hero else "",
                 *(look.number(card, word) for word in ("willpower", "attack", "defense")),
                 look.life(card),
                 look.state(card),

@@ -59,6 +59,11 @@ class Look:
         done = card.get("progress", 0)
         return Text(f"{done}/{points}", style="green" if done else "") if points else Text(str(done or ""))
 
+    def resources(self, card: CardView) -> Text:
+        """The resource pool of a hero, and what its tokens can pay for."""
+        icons = [self.prose.say(f"sphere-mark-{icon}") for icon in card.get("icons", ())]
+        return Text(str(card.get("resources", 0)), style="bold yellow") + Text(" " + "".join(icons), style="dim")
+
     def cost(self, code: str) -> str:
         """What a card costs, as printed."""
         return str(self.facts(code).get("cost", ""))

@@ -82,7 +82,7 @@ def has_trait(state: State, identity: int, trait: str) -> bool:
 
 
 def keyword(state: State, identity: int, word: str) -> int:
-    """The value of a keyword, 0 if the card has it not."""
+    """The value of a keyword, 0 if the card has it not, never below 0 (G9)."""
     card = state.cards[identity]
     value = card.face.keywords.get(word, 0)
     if value and state.index[RULES + BLANK] and is_blank(state, identity):
@@ -90,7 +90,7 @@ def keyword(state: State, identity: int, word: str) -> int:
     for _, source, effect in said(state, RULES + HAS_KEYWORD):
         if effect.says(state, source) == word:
             value += effect.amount(state, source, card)
-    return value
+    return max(0, value)
 
 
 def icons(state: State, identity: int) -> int:

@@ -58,7 +58,7 @@ class Exhaust(Node):
 
     def step(self, state: State, frame: Frame) -> None:
         cards = reach(state, frame.scope, self.cards(state, frame.scope))
-        state.failed = not cards
+        state.failed = all(state.cards[card].exhausted for card in cards)
         if cards:
             occur(state, *[state.event(EXHAUSTS, card, source=frame.scope.self) for card in cards])
 

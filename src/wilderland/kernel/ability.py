@@ -146,15 +146,18 @@ class Use(Asking, Ability):
         picks: tuple[Picks, ...] = frame.data
         for cost, chosen in zip(self.costs, picks, strict=True):
             scope = cost.pay(state, scope, chosen)
-        state.stack.append(Frame(self, 2, scope, before))
+        state.stack.append(Frame(self, 2, scope, (before, state.failed)))
         state.stack.append(Frame(self.effect, 0, scope))
 
     def announce(self, state: State, scope: Scope) -> int:
         return state.note("log-use", source=scope.self, seat=scope.you)
 
     def settle(self, state: State, frame: Frame) -> None:
-        """Afterwards: an event goes to its owner's discard pile (P2.9)."""
-        state.cause = frame.data
+        """Afterwards: an event goes to its owner's discard pile (P2.9).
+
+        Whether it succeeded is nobody else's business: what it answered has its own success (G12).
+        """
+        state.cause, state.failed = frame.data
         source = frame.scope.self
         if source >= 0 and state.cards[source].zone == PLAYED:
             state.move(source, DISCARDS[state.cards[source].owner])

@@ -124,6 +124,8 @@ def perform(state: State, events: tuple[Event, ...]) -> None:
         write = PERFORM[event.kind]
         if write is not None:
             write(state, event, facts)
+    if not facts:
+        state.failed = True
     aftermath(state, facts, depth)
 
 

@@ -9,7 +9,7 @@ from wilderland.kernel.ability import Action
 from wilderland.kernel.happen import is_blank
 from wilderland.kernel.node import Asking
 from wilderland.model.index import ACTIONS, RULES, Entry
-from wilderland.model.kinds import BLANK, HANDS, NOBODY, OUT_OF_PLAY
+from wilderland.model.kinds import BLANK, HANDS, IN_PLAY, NOBODY, OUT_OF_PLAY
 from wilderland.model.records import Decision, Frame, Option, Reason, Scope
 from wilderland.model.state import State
 
@@ -66,7 +66,7 @@ def action_refused(state: State, seat: int, key: str) -> Reason | None:
     position = int(number or 0)
     if position >= len(named):
         return reasons.NOT_OFFERED
-    if (record.zone in HANDS) != (word == "play"):
+    if (record.zone in HANDS) != (word == "play") or (word == "use" and not IN_PLAY[record.zone]):
         return reasons.OUT_OF_PLAY
     return named[position].refused(state, record.id, seat)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from wilderland.effects.attaching import may_attach
 from wilderland.effects.moving import unique_blocked
-from wilderland.effects.numbers import heroes, icons, marked, seat_marked
+from wilderland.effects.numbers import heroes, icons, marked, said, stat
 from wilderland.kernel import reasons
 from wilderland.kernel.ability import Use
 from wilderland.kernel.cost import Cost, Picks
@@ -19,6 +19,7 @@ from wilderland.model.kinds import (
     ATTACHES,
     ATTACHMENT,
     CANNOT_PLAY,
+    COST,
     ENTERS_PLAY,
     EVENT,
     HAS_ICON,
@@ -57,6 +58,15 @@ def has_match(state: State, seat: int, sphere: int) -> bool:
     return sphere == NEUTRAL or any(icons(state, hero) & sphere for hero in heroes(state, seat))
 
 
+def play_forbidden(state: State, scope: Scope) -> bool:
+    """G11: whether an effect says that this card cannot be played (by this player)."""
+    card = state.cards[scope.self]
+    return any(
+        effect.amount(state, source, card) and effect.for_seat(state, source, scope.you)
+        for _, source, effect in said(state, RULES + CANNOT_PLAY)
+    )
+
+
 @dataclass(frozen=True)
 class PlayCost(Cost):
     """P2.2–P2.4: the printed cost, from pools of matching heroes; X is chosen first (G10).
@@ -68,10 +78,9 @@ class PlayCost(Cost):
     x: Values | None = None
 
     def price(self, state: State, scope: Scope, picks: Picks) -> int:
-        cost = state.cards[scope.self].printed.cost
-        if cost == X_COST:
+        if state.cards[scope.self].printed.cost == X_COST:
             return picks[0] if picks else 0
-        return cost
+        return stat(state, scope.self, COST)
 
     def unpayable(self, state: State, scope: Scope) -> Reason | None:
         cards = state.cards
@@ -85,9 +94,12 @@ class PlayCost(Cost):
             purse += tokens
             if tokens:
                 pools += 1
-        if purse < printed.cost:
+        if state.index[RULES + CANNOT_PLAY] and play_forbidden(state, scope):
+            return reasons.FORBIDDEN
+        cost = stat(state, scope.self, COST)
+        if purse < cost:
             return reasons.TOO_DEAR
-        if printed.cost <= 0 and not has_match(state, scope.you, printed.sphere):
+        if cost <= 0 and not has_match(state, scope.you, printed.sphere):
             return reasons.NO_MATCH_FREE
         if printed.cost == X_COST:
             assert self.x is not None
@@ -170,10 +182,6 @@ class PlayFromHand(Use):
     def refusal(self, state: State, scope: Scope) -> Reason | None:
         if unique_blocked(state, scope.self):
             return reasons.IN_PLAY_ALREADY
-        if state.index[RULES + CANNOT_PLAY] and (
-            marked(state, CANNOT_PLAY, scope.self) and seat_marked(state, CANNOT_PLAY, scope.you)
-        ):
-            return reasons.FORBIDDEN
         return super().refusal(state, scope)
 
     def announce(self, state: State, scope: Scope) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.effects.numbers import marks, said
+from wilderland.effects.numbers import marked, marks, said
 from wilderland.kernel.happen import occur
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
+    CANNOT_READY,
     IN_PLAY,
     READIES,
     REFRESH,
@@ -54,7 +55,14 @@ class ReadyAll(Asking):
         if self.held(state, done) >= 0:
             super().step(state, Frame(self, 0, frame.scope, (done, kept)))
             return
-        cards = [c.id for c in state.cards if c.exhausted and IN_PLAY[c.zone] and c.id not in kept]
+        cards = [
+            card.id
+            for card in state.cards
+            if card.exhausted
+            and IN_PLAY[card.zone]
+            and card.id not in kept
+            and not marked(state, CANNOT_READY, card.id)
+        ]
         state.note("log-refresh")
         if state.index[READIES]:
             if cards:

@@ -348,11 +348,11 @@ class TestTable:
 
     def commit(self, *names: Name, seat: int | None = None) -> TestTable:
         """Commit characters to the quest (whoever is asked, or this seat), and be done."""
+        asked = self._asked(seat)
         self.choose(*names, seat=seat, kind="commit")
         decision = self.decision
-        if decision is not None and decision.kind == "commit" and (not names or seat in (None, decision.seat)):
-            if any(option.key == "done" for option in decision.options):
-                self.choose("done")
+        if asked is not None and decision is not None and (decision.kind, decision.seat) == ("commit", asked.seat):
+            self.choose("done", seat=asked.seat)
         return self
 
     def defend(self, name: Name, seat: int | None = None) -> TestTable:

@@ -40,6 +40,10 @@ sphere-tactics = Tactics
 sphere-spirit = Spirit
 sphere-lore = Lore
 sphere-neutral = neutral
+sphere-mark-leadership = Le
+sphere-mark-tactics = Ta
+sphere-mark-spirit = Sp
+sphere-mark-lore = Lo
 
 ## Numbers on a card
 
