@@ -17,9 +17,11 @@ from wilderland.errors import (
     ReplayDiverged,
     WilderlandError,
 )
-from wilderland.game import Game, Replay, Setup, load, new_game
+from wilderland.game import Game, Replay, new_game
+from wilderland.loading import load
 from wilderland.model.records import Decision, Option, Outcome, Reason
 from wilderland.scenarios import scenarios
+from wilderland.setups import Setup
 from wilderland.version import __version__
 
 __all__ = [

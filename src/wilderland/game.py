@@ -9,105 +9,28 @@ from pathlib import Path
 from typing import Any
 
 from wilderland.adjusting import apply_adjustment
-from wilderland.cards.catalogue import Catalogue, catalogue
+from wilderland.cards.catalogue import catalogue
 from wilderland.decks import Deck, deck
 from wilderland.errors import BadSave, BadSetup, IllegalChoice, NothingToUndo, ReplayDiverged
 from wilderland.kernel import reasons
 from wilderland.kernel.happen import aftermath
-from wilderland.kernel.run import answer, ask_again, run
+from wilderland.kernel.run import answer, run
 from wilderland.kernel.windows import action_refused
-from wilderland.model.kinds import HANDS, MAX_SEATS
+from wilderland.model.kinds import HANDS
 from wilderland.model.records import Decision, Event, LogEntry, Option, Outcome, Reason
-from wilderland.model.rng import streams
-from wilderland.model.state import State, Table
+from wilderland.model.state import State
 from wilderland.rules.defeat import eliminate, lose, score_lines
-from wilderland.rules.editions import EDITIONS, MODES
+from wilderland.rules.editions import EDITIONS
 from wilderland.rules.planning import play_refused
 from wilderland.rules.playing import PLAY_BY_KIND
-from wilderland.rules.setup import lay_out
-from wilderland.saves import decode, digest, encode
-from wilderland.scenarios import UnknownScenario, scenario
+from wilderland.saves import digest, encode
+from wilderland.saves.reading import FORMAT, read_choices, read_json
+from wilderland.setups import Setup
 from wilderland.version import __version__
 from wilderland.views import determinize, view, visible_log
 
-FORMAT = 1
-"""Of saves and replays."""
-
 TABLE_SEAT = -1
 """The seat of choices nobody in particular makes: overrides, conceding together."""
-
-
-@dataclass(frozen=True)
-class Setup:
-    """Everything a game is made from, besides its choices."""
-
-    scenario: str
-    decks: tuple[Deck, ...]
-    edition: str = "revised"
-    mode: str = "standard"
-    seed: int = 0
-    first_player: int | None = None
-    skip_empty_windows: bool = True
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "scenario": self.scenario,
-            "decks": [one.as_json() for one in self.decks],
-            "edition": self.edition,
-            "mode": self.mode,
-            "seed": self.seed,
-            "first_player": self.first_player,
-            "skip_empty_windows": self.skip_empty_windows,
-        }
-
-    @staticmethod
-    def from_json(data: dict[str, Any]) -> Setup:
-        decks = tuple(Deck.from_json(entry, "the saved deck") for entry in data["decks"])
-        words = {word: data[word] for word in ("scenario", "edition", "mode", "seed", "first_player")}
-        return Setup(decks=decks, skip_empty_windows=data["skip_empty_windows"], **words)
-
-    def table(self) -> Table:
-        """The table of this setup; names that are not known are refused."""
-        if self.edition not in EDITIONS:
-            raise BadSetup(f"unknown edition {self.edition!r}; known: {', '.join(EDITIONS)}")
-        if self.mode not in MODES:
-            raise BadSetup(f"unknown mode {self.mode!r}; known: {', '.join(MODES)}")
-        known = catalogue(self.edition)
-        try:
-            quest = scenario(self.scenario)
-        except UnknownScenario as error:
-            raise BadSetup(str(error)) from error
-        if not quest.playable(known):
-            raise BadSetup(f"{quest.name} cannot be played yet")
-        return Table(known, quest, EDITIONS[self.edition], MODES[self.mode], self.skip_empty_windows)
-
-    def begin(self) -> State:
-        """The game before its first decision (S)."""
-        table = self.table()
-        if not 1 <= len(self.decks) <= MAX_SEATS:
-            raise BadSetup(f"one to {MAX_SEATS} decks, not {len(self.decks)}")
-        if not isinstance(self.seed, int):
-            raise BadSetup("the seed must be a whole number")
-        if self.first_player is not None and not 0 <= self.first_player < len(self.decks):
-            raise BadSetup(f"no seat {self.first_player} to be first player")
-        faces = [one.faces(table.catalogue) for one in self.decks]
-        names = [face.name for heroes, _ in faces for face in heroes]
-        for name in names:
-            if names.count(name) > 1:
-                raise BadSetup(f"{name} is in two decks: no hero twice at the table (B1)")
-        if any(not 1 <= len(heroes) <= 3 for heroes, _ in faces):
-            raise BadSetup("a deck has one to three heroes (B1)")
-        state = State(table, len(self.decks), streams(self.seed))
-        quest = table.scenario
-        lay_out(
-            state,
-            faces,
-            quest.encounter_cards(table.catalogue),
-            quest.quest_cards(table.catalogue),
-            self.first_player,
-        )
-        run(state)
-        return state
 
 
 class Choice:
@@ -403,98 +326,6 @@ class Game:
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def read_json(text: str | bytes) -> dict[str, Any]:
-    """A JSON object of this program, or a `BadSave`."""
-    try:
-        data = json.loads(text)
-    except (ValueError, TypeError) as error:
-        raise BadSave(f"damaged, or not a save at all: {error}") from error
-    if not isinstance(data, dict) or data.get("wilderland") not in ("save", "replay"):
-        raise BadSave("not a save of this game")
-    if data.get("format") != FORMAT:
-        raise BadSave(f"save format {data.get('format')!r}; this version reads {FORMAT}")
-    return data
-
-
-def read_choices(lines: Any) -> tuple[tuple[int, str], ...]:
-    found = []
-    for line in lines:
-        seat, _, key = line.partition(" ")
-        found.append((int(seat), key))
-    return tuple(found)
-
-
-def load(text: str | bytes, known: Catalogue | None = None) -> Game:
-    """A saved game. If this version cannot continue its state, the game stands at the last choice it can replay."""
-    data = read_json(text)
-    if data["wilderland"] == "replay":
-        return Replay.loads(text).play()
-    try:
-        choices = read_choices(data["choices"])
-        if "setup" not in data:
-            return load_position(data, choices, known)
-        setup = Setup.from_json(data["setup"])
-        table = setup.table()
-        origin = setup.begin()
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadSave(f"the save is incomplete: {error!r}") from error
-    try:
-        state = decode(data["state"], table)
-        ask_again(state)
-    except (BadSave, KeyError, AssertionError) as error:
-        return load_by_replay(setup, choices, str(error))
-    game = Game(setup, state, origin)
-    game.history = link(choices)
-    game.state.log = None
-    restore_log(game, choices)
-    return game
-
-
-def load_position(data: dict[str, Any], choices: tuple[tuple[int, str], ...], known: Catalogue | None) -> Game:
-    """A saved position that was built: it carries where it began."""
-    quest, edition, mode, skip = data["table"]
-    table = Table(known or catalogue(edition), scenario(quest), EDITIONS[edition], MODES[mode], skip)
-    states = [decode(data["origin"], table), decode(data["state"], table)]
-    for state in states:
-        ask_again(state)
-    game = Game(None, states[1], states[0])
-    game.history = link(choices)
-    return game
-
-
-def load_by_replay(setup: Setup, choices: tuple[tuple[int, str], ...], why: str) -> Game:
-    """The last point of a game this version can reach by its choices."""
-    game = Game(setup, setup.begin())
-    for number, (seat, key) in enumerate(choices):
-        try:
-            game.repeat(seat, key)
-        except IllegalChoice as error:
-            game.loaded_short = f"stands at choice {number} of {len(choices)}: {error}"
-            return game
-    game.loaded_short = f"replayed by its choices: {why}"
-    return game
-
-
-def restore_log(game: Game, choices: tuple[tuple[int, str], ...]) -> None:
-    """The chronicle is not saved: the choices tell it again, if they lead to the same state."""
-    again = Game(game.setup, game.origin.clone(), game.origin)
-    try:
-        for seat, key in choices:
-            again.repeat(seat, key)
-    except IllegalChoice:
-        return
-    if digest(again.state) == digest(game.state):
-        game.state.log = again.state.log
-        game.state.cause = again.state.cause
-
-
-def link(choices: Iterable[tuple[int, str]]) -> Choice | None:
-    history: Choice | None = None
-    for number, (seat, key) in enumerate(choices):
-        history = Choice(history, seat, key, number + 1)
-    return history
-
-
 def new_game(
     scenario: str = "passage-through-mirkwood",
     decks: Sequence[str | Path | Deck] = ("leadership",),
@@ -510,5 +341,3 @@ def new_game(
     chosen = tuple(deck(one, EDITIONS[edition].quantities) for one in decks)
     setup = Setup(scenario, chosen, edition, mode, seed, first_player, skip_empty_windows)
     return Game(setup, setup.begin())
-
-

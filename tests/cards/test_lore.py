@@ -47,6 +47,16 @@ def seen_by(t: TestTable, seat: int, place: str = "encounter_deck", of: int | No
     return [card["name"] if card is not None else None for card in cards]
 
 
+def shadows_seen_by(t: TestTable, seat: int, of: int) -> list[str | None]:
+    """The shadow cards of a player's enemies as a seat sees them."""
+    view: dict[str, Any] = t.game.view(seat)
+    return [
+        card["name"] if card is not None else None
+        for enemy in view["players"][of]["engaged"]
+        for card in enemy.get("shadows", ())
+    ]
+
+
 def told_to(t: TestTable, seat: int) -> set[str]:
     """The codes of all cards named in the chronicle of a seat."""
     codes = set()
@@ -120,6 +130,21 @@ def test_denethor_may_move_the_card_to_the_bottom_and_still_knows_it() -> None:
     assert seen_by(t, 0) == [None, None, "Forest Spider"]
     assert seen_by(t, 1) == [None, None, None]
     assert "forest-spider" not in told_to(t, 1)
+
+
+@pytest.mark.rule("G19", "P6.1")
+@pytest.mark.card("Denethor")
+def test_denethor_knows_a_shadow_card_he_saw_on_top_of_the_deck() -> None:
+    t = table(
+        player(heroes="Denethor", engaged="Hill Troll"),
+        player(heroes="Gimli"),
+        encounter=["Forest Spider", "Old Forest Road"],
+        phase="encounter",
+        skip_empty_windows=False,
+    )
+    t.use("Denethor", "decline", seat=0).to("combat.shadows")
+    assert shadows_seen_by(t, 0, of=0) == ["Forest Spider"]
+    assert shadows_seen_by(t, 1, of=0) == [None]
 
 
 @pytest.mark.card("Denethor")
@@ -880,15 +905,6 @@ def knowing(**more: Any) -> TestTable:
         **{"encounter": ["Old Forest Road", "Forest Gate", "Hummerhorns"], "phase": "combat", **more},
         skip_empty_windows=False,
     )
-
-
-def shadows_seen_by(t: TestTable, seat: int, of: int) -> list[str | None]:
-    view: dict[str, Any] = t.game.view(seat)
-    return [
-        card["name"] if card is not None else None
-        for enemy in view["players"][of]["engaged"]
-        for card in enemy.get("shadows", ())
-    ]
 
 
 @pytest.mark.rule("P2.6")

@@ -82,6 +82,18 @@ def test_gandalf_reduces_his_controllers_threat_by_five() -> None:
     assert (t.threat(0), t.threat(1)) == (25, 30)
 
 
+@pytest.mark.card("Gandalf")
+def test_gandalf_helps_his_controller_also_when_another_is_first_player() -> None:
+    t = table(
+        player(heroes="Gimli", hand="Gandalf", threat=30, resources=5),
+        player(heroes="Éowyn", threat=30),
+        first=1,
+        skip_empty_windows=False,
+    )
+    t.until(lambda now: now.can("Gandalf")).play("Gandalf").respond("Gandalf", "effect:calm", seat=0)
+    assert (t.threat(0), t.threat(1)) == (25, 30)
+
+
 @pytest.mark.rule("Q85")
 @pytest.mark.card("Gandalf")
 def test_gandalf_reduces_threat_to_zero_at_least() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wilderland.effects.modifying import Modify
-from wilderland.game import load
+from wilderland.loading import load
 from wilderland.kernel.happen import occur
 from wilderland.kernel.node import Step
 from wilderland.language import (

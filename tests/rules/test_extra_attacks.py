@@ -79,9 +79,6 @@ def test_an_attacker_gone_after_its_shadow_card_deals_no_damage() -> None:
     assert t["Gimli"].damage == 0 and t.log("log-attack-damage") == []
 
 
-LIGHT = {"hand": "A Light in the Dark", "resources": 2}
-
-
 @pytest.mark.rule("P6.9", "Q30", "F1.32")
 def test_an_attacker_that_returned_to_staging_finishes_its_attack() -> None:
     t = table(
@@ -174,7 +171,7 @@ def test_all_its_shadow_cards_are_discarded_after_it() -> None:
     t = table(
         hero="Gimli",
         engaged="Dol Guldur Beastmaster",
-        encounter=[SORTIE, OMEN, SIGN],
+        encounter=[SORTIE, OMEN, SIGN, "Forest Gate"],
         phase="quest",
         skip_empty_windows=False,
     )
@@ -212,7 +209,7 @@ def test_a_sentinel_may_defend_against_an_attack_from_staging() -> None:
 @pytest.mark.rule("P6.10", "Q64")
 def test_an_enemy_attacking_as_it_is_revealed_is_not_in_staging_yet() -> None:
     leaper = enemy("Leaper", when_revealed(attack_now(SELF, on=FIRST_PLAYER)))
-    t = table(hero="Gimli", encounter=[leaper, OMEN], phase="quest", skip_empty_windows=False)
+    t = table(hero="Gimli", encounter=[leaper, OMEN, SIGN], phase="quest", skip_empty_windows=False)
     t.to("defend")
     assert t[leaper].place == "revealed" and t["Omen"].hosted_by == "Leaper"
     t.defend("Gimli").to("quest.staging")
@@ -265,9 +262,7 @@ def test_an_attack_against_a_hero_is_otherwise_an_attack_against_its_controller(
 
 @pytest.mark.rule("P6.10", "F1.41")
 def test_a_card_may_name_the_hero_it_attacks() -> None:
-    hunter = enemy(
-        "Hunter", when_revealed(choose(heroes.where(lambda s, scope, c: c.damage > 0), attack_now(SELF, on=YOU, hero=IT)))
-    )
+    hunter = enemy("Hunter", when_revealed(choose(heroes.damaged, attack_now(SELF, on=YOU, hero=IT))))
     t = table(hero=["Aragorn", "Gimli"], damage={"Gimli": 1}, encounter=[hunter, OMEN], phase="quest")
     t.commit().choose("undefended").until(lambda t: t.state.phase != COMBAT and t.names("staging") == ["Hunter"])
     assert (t["Aragorn"].damage, t["Gimli"].damage) == (0, 4)

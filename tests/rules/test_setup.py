@@ -15,7 +15,6 @@ from wilderland.kernel.run import run
 from wilderland.language import (
     EACH_PLAYER,
     YOU,
-    action,
     characters,
     choose,
     encounter_deck,
@@ -47,7 +46,7 @@ from wilderland.model.state import State, Table
 from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.rules.setup import lay_out
 from wilderland.scenarios import scenario
-from wilderland.testing import MadeUp, TestTable, made_up, player, table
+from wilderland.testing import MadeUp, TestTable, made_up, table
 from wilderland.testing.made_up import QUIET
 
 DECKS = ["leadership", "tactics", "spirit", "lore"]
@@ -459,11 +458,3 @@ def test_the_deck_of_the_first_scenario() -> None:
         "Necromancer's Pass": 2,
         "Enchanted Stream": 2,
     }
-
-
-@pytest.mark.rule("S8")
-def test_a_window_after_setup_belongs_to_the_resource_phase() -> None:
-    drum = made_up("Drum", "event", action(raise_threat(1, of=YOU)), cost=0)
-    t = table(player(heroes="Gimli", hand=[drum]), phase="resource")
-    assert t.decision is not None and t.decision.step == "resource"
-    assert t.can(drum)

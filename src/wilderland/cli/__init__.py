@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wilderland.cli import bench, rules, verify
+from wilderland.cli import bench, play, rules, verify
 from wilderland.text import Catalog
 
 _text = Catalog()
@@ -37,6 +37,7 @@ def _register(name: str, command: Callable[..., None]) -> None:
     main.command(name, help=_text.format(f"{name}-help"))(command)
 
 
+_register("play", play.command)
 _register("rules", rules.command)
 _register("bench", bench.command)
 _register("verify", verify.command)

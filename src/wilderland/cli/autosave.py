@@ -7,7 +7,8 @@ import tempfile
 from pathlib import Path
 
 from wilderland.errors import BadSave, BadSetup
-from wilderland.game import Game, load
+from wilderland.game import Game
+from wilderland.loading import load
 
 
 def state_folder() -> Path:

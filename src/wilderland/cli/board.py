@@ -91,9 +91,15 @@ class Board:
             line += Text(" ") + self.look.progress(card)
         line += Text(f"   {say('board-active')} ", style="dim")
         for card in self.view["active"]:
-            line += self.look.name(card) + Text(" ") + self.look.progress(card) + Text(" ") + self.look.hanging(card)
+            line += self.mark(card) + self.look.name(card) + Text(" ") + self.look.progress(card)
+            for attached in card.get("attachments", ()):
+                line += Text(" + ") + self.look.name(attached)
         if not self.view["active"]:
             line += Text("–")
+        for place, message in (("encounter_deck", "board-next"), ("victory", "board-victory")):
+            known = [card for card in self.view[place][: 1 if place == "encounter_deck" else None] if card is not None]
+            if known:
+                line += Text(f"   {say(message)} ", style="dim") + Text(", ").join(self.look.name(c) for c in known)
         return line
 
     def staging(self) -> RenderableType:
@@ -130,20 +136,32 @@ class Board:
         numbers = ("attack", "defense") if engaged else ("threat", "engagement", "attack", "defense")
         numbers = numbers if enemies else ("threat",)
         others = any(card["type"] != "enemy" for card in cards)
-        table = self._table(*numbers, *(["life"] if enemies else []), *(["progress"] if others else []))
+        title = self.prose.say("board-engaged") if engaged else ""
+        table = self._table(title, *numbers, *(["life"] if enemies else []), *(["progress"] if others else []))
         for card in cards:
             enemy = card["type"] == "enemy"
             row: list[RenderableType] = [self.mark(card), look.name(card)]
             row += [look.number(card, word) if enemy or word == "threat" else "" for word in numbers]
             row += [look.life(card) if enemy else ""] if enemies else []
             row += [look.progress(card) if card["type"] == "location" else ""] if others else []
-            table.add_row(*row, look.hanging(card))
+            table.add_row(*row, look.tokens(card))
+            self.hanging(table, card)
         return table
 
-    def _table(self, *columns: str) -> Table:
+    def hanging(self, table: Table, card: CardView) -> None:
+        """What hangs on a card, below it: attachments, and shadow cards that have been seen."""
+        for attached in card.get("attachments", ()):
+            rest = [""] * (len(table.columns) - 3)
+            state = self.look.state(attached) if attached is not None else Text("")
+            table.add_row(self.mark(attached) if attached else "", Text(" + ") + self.look.name(attached), *rest, state)
+        for shadow in card.get("shadows", ()):
+            if shadow is not None:
+                table.add_row("", Text(" ~ ") + self.look.name(shadow))
+
+    def _table(self, title: str, *columns: str) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim", show_edge=False)
         table.add_column("", justify="right", min_width=3)
-        table.add_column("", min_width=21, no_wrap=True, overflow="ellipsis")
+        table.add_column(Text(title, style="bold red"), min_width=21, no_wrap=True, overflow="ellipsis")
         for word in columns:
             table.add_column(self.prose.say(f"board-{word}"), justify="right", no_wrap=True)
         table.add_column("")
@@ -180,15 +198,12 @@ class Board:
 
     def engaged(self, player: Mapping[str, Any]) -> RenderableType:
         """The enemies engaged with a player."""
-        if not player["engaged"]:
-            return Text("")
-        title = Text(f"   {self.prose.say('board-engaged')}", style="bold red")
-        return Group(title, self.encounter_cards(player["engaged"], engaged=True))
+        return self.encounter_cards(player["engaged"], engaged=True) if player["engaged"] else Text("")
 
     def characters(self, cards: Sequence[CardView]) -> RenderableType:
         """Heroes and allies: resources, numbers, hit points, what they do and carry."""
         look = self.look
-        table = self._table("resources", "willpower", "attack", "defense", "life")
+        table = self._table("", "resources", "willpower", "attack", "defense", "life")
         for card in sorted(cards, key=lambda card: card["type"] != "hero"):
             hero = card["type"] == "hero"
             table.add_row(
@@ -199,6 +214,7 @@ class Board:
                 look.life(card),
                 look.state(card),
             )
+            self.hanging(table, card)
         return table
 
     def hand(self, cards: Sequence[CardView | None]) -> RenderableType:
@@ -221,11 +237,11 @@ class Board:
     def brief(self, player: Mapping[str, Any]) -> RenderableType:
         """One player's area in a few lines, while others act."""
         look = self.look
-        people = [look.name(c) + Text(" ") + look.life(c) for c in player["play"]]
+        people = [look.name(c) + Text(" ") + look.life(c) + look.short_state(c) for c in player["play"]]
         lines: list[RenderableType] = [Rule(self.title(player), align="left", style="dim")]
         lines.append(Padding(Text(" · ", style="dim").join(people), (0, 0, 0, 3)))
         if player["engaged"]:
-            enemies = [look.name(c) + Text(" ") + look.life(c) + Text(" ") + look.hanging(c) for c in player["engaged"]]
+            enemies = [look.name(c) + Text(" ") + look.life(c) for c in player["engaged"]]
             label = Text(f"{self.prose.say('board-engaged')} ", style="bold red")
             lines.append(Padding(label + Text(" · ", style="dim").join(enemies), (0, 0, 0, 3)))
         return Group(*lines)

@@ -68,30 +68,22 @@ class Look:
         """What a card costs, as printed."""
         return str(self.facts(code).get("cost", ""))
 
-    def hanging(self, card: CardView) -> Text:
-        """What is on a card: attachments, shadow cards, resource tokens of an enemy."""
+    def tokens(self, card: CardView) -> Text:
+        """What lies on an enemy: shadow cards, resource tokens."""
         parts: list[Text] = []
-        for attached in card.get("attachments", ()):
-            parts.append(Text("+", style="dim") + self.name(attached))
-        shadows = card.get("shadows", ())
-        if shadows:
-            parts.append(self.shadows(shadows))
-        if card.get("resources") and card["type"] not in ("hero", "ally"):
+        if card.get("shadows"):
+            parts.append(Text(self.prose.say("board-shadows", count=len(card["shadows"])), style="magenta"))
+        if card.get("resources"):
             parts.append(Text(self.prose.say("board-tokens", count=card["resources"]), style="yellow"))
         return Text(" ").join(parts)
-
-    def shadows(self, shadows: list[CardView | None]) -> Text:
-        """How many shadow cards lie face down, and the names of those that do not."""
-        known = [self.name(shadow) for shadow in shadows if shadow is not None]
-        text = Text(self.prose.say("board-shadows", count=len(shadows)), style="magenta")
-        return text + Text(" (") + Text(", ").join(known) + Text(")") if known else text
 
     def state(self, card: CardView) -> Text:
         """Committed, exhausted: said, not only coloured."""
         words = [word for word in ("committed", "exhausted") if card.get(word)]
-        text = Text(" ".join(self.prose.say(f"board-{word}") for word in words), style="dim")
-        hanging = self.hanging(card)
-        return text + Text(" ") + hanging if words and hanging.plain else hanging if hanging.plain else text
+        return Text(" ".join(self.prose.say(f"board-{word}") for word in words), style="dim")
+
+    def short_state(self, card: CardView) -> Text:
+        return Text(f" {self.prose.say('board-exhausted-short')}" if card.get("exhausted") else "", style="dim")
 
     def text(self, code: str) -> str:
         """What the card does, on one line."""

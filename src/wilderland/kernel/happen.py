@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from wilderland.kernel.ability import PASSIVE, RESPONSE, WHEN, Trigger
+from wilderland.kernel.ability import AFTER, PASSIVE, RESPONSE, WHEN, Trigger
 from wilderland.kernel.node import Asking, Node
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
@@ -267,8 +267,9 @@ class Occur(Asking):
             return {first: Decision(state.choices, first, "order", "prompt-order", options, -1, state.step)}
         asked: dict[int, list[Option]] = {}
         found = candidates(state, events, used, interrupt, True)
-        if frame.pc == WHEN_RESPONSES:
-            found = [candidate for candidate in found if candidate[0] == RESPONSE + WHEN]
+        if not interrupt:
+            rank = RESPONSE + (WHEN if frame.pc == WHEN_RESPONSES else AFTER)
+            found = [candidate for candidate in found if candidate[0] == rank]
         if not found:
             return {}
         for seat, candidate in self.open_to(state, found):

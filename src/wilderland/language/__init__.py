@@ -3,6 +3,7 @@
 from wilderland.language.ability import *
 from wilderland.language.card import card as card
 from wilderland.language.card import text as text
+from wilderland.language.choosing import *
 from wilderland.language.cost import *
 from wilderland.language.select import *
 from wilderland.language.value import *

@@ -26,6 +26,7 @@ __all__ = [
 
 Number = Callable[[State, Scope], int]
 Cards = Callable[[State, Scope], Sequence[int]]
+Value = int | Number
 
 ALL = 10**6
 """As much as there is."""

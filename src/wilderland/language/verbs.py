@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from wilderland.effects.attaching import AttachTo as AttachNode
 from wilderland.effects.damage import Deal, Heal
@@ -19,78 +19,58 @@ from wilderland.effects.moving import (
     ToHand,
     ToStaging,
 )
-from wilderland.effects.numbers import enemies_in_play, marked
 from wilderland.effects.progress import ProgressOn, ProgressOnQuest
 from wilderland.effects.readiness import Exhaust, Ready
 from wilderland.effects.resources import AddResources, MoveResources
 from wilderland.effects.threat import ChangeThreat
-from wilderland.kernel.ability import PASSIVE, Trigger
-from wilderland.kernel.choice import (
-    Amount,
-    ArrangeCards,
-    Choose,
-    ChooseOne,
-    ChoosePlayer,
-    ChooseSome,
-    MayDo,
-)
-from wilderland.kernel.flow import NOTHING, Each, EachPlayer, If, Repeat, Then, seq
-from wilderland.kernel.happen import aftermath
-from wilderland.kernel.node import Asking, Node, Step, ask
-from wilderland.language.ability import trigger
-from wilderland.language.select import EACH_PLAYER, IT, SELF, YOU, Players, Select, Who
-from wilderland.language.value import number
-from wilderland.language.when import When
+from wilderland.kernel.flow import seq
+from wilderland.kernel.node import Node, Step
+from wilderland.language.select import IT, SELF, YOU, Players, Who
+from wilderland.language.value import Value, number
 from wilderland.model import kinds as k
 from wilderland.model.index import MODIFIERS, RULES
-from wilderland.model.records import TABLE, Card, Decision, Event, Frame, Option, Scope
-from wilderland.model.rng import OTHER_STREAM
+from wilderland.model.records import Card, Frame, Scope
 from wilderland.model.state import State
-from wilderland.rules.attacking import attack_with, eligible
-from wilderland.rules.defeat import eliminate as eliminate_player
-from wilderland.rules.defeat import win
-from wilderland.rules.defending import ENEMY_ATTACK, EXTRA, attack_forbidden
-from wilderland.rules.phases import end_phase_now
-from wilderland.rules.revealing import REVEAL, replace_reveal
-from wilderland.rules.shadows import deal_shadow
+from wilderland.rules.by_cards import (
+    AttackNow,
+    DealShadowCards,
+    DeclareAttack,
+    Eliminate,
+    EndThisPhase,
+    ProceedAtRandom,
+    RemoveFromCombat,
+    RemoveFromQuest,
+    ReplaceRevealed,
+    RevealCards,
+    RevealTop,
+    Shuffle,
+    WinGame,
+)
 
 __all__ = [
-    "NOTHING",
     "add_resources",
     "add_to_staging",
-    "arrange",
     "at_end_of_phase",
     "deal_shadow_card",
     "declare_attack",
-    "for_x",
     "search",
     "attach",
     "attack_now",
     "claim",
     "end_phase",
     "switch",
-    "by_itself",
     "cancel",
-    "choose",
-    "choose_amount",
-    "choose_one",
-    "choose_player",
-    "choose_some",
     "deal",
     "discard",
     "discard_at_random",
     "draw",
-    "each",
-    "each_player",
     "eliminate",
     "engage",
     "exhaust",
     "gain_keyword",
     "give_control",
     "heal",
-    "if_",
     "look_at",
-    "may",
     "modify",
     "move_resources",
     "place_progress",
@@ -106,16 +86,13 @@ __all__ = [
     "remove_from_combat",
     "remove_from_game",
     "remove_from_quest",
-    "repeat",
     "replace_revealed_card",
     "return_to_hand",
     "return_to_staging",
     "reveal",
     "reveal_top_card",
-    "seq",
     "shuffle",
     "shuffle_into_deck",
-    "then",
     "until_end_of_phase",
     "until_end_of_round",
     "win_game",
@@ -123,7 +100,6 @@ __all__ = [
 
 Number = Callable[[State, Scope], int]
 Cards = Callable[[State, Scope], Sequence[int]]
-Value = int | Number
 Seats = Who | Players
 Live = Callable[[State, Scope, Card], bool]
 """Whether a live lasting effect holds for a card (E6)."""
@@ -133,73 +109,6 @@ def _seats(of: Seats) -> Callable[[State, Scope], Sequence[int]]:
     if isinstance(of, Players):
         return of
     return lambda state, scope: (of(state, scope),)
-
-
-# -- choosing -----------------------------------------------------------------------------------
-def choose(cards: Select, effect: Node, *, by: Who = YOU, optional: bool = False, prompt: str = "") -> Node:
-    """Choose one card; the effect happens to it."""
-    return Choose(cards, effect, by, optional, prompt or "prompt-choose-card")
-
-
-def choose_some(
-    cards: Select, effect: Node, *, least: Value, most: Value, by: Who = YOU, prompt: str = "prompt-choose-cards"
-) -> Node:
-    """Choose several cards; the effect happens to each."""
-    return ChooseSome(cards, effect, number(least), number(most), by, prompt)
-
-
-def choose_player(effect: Node, *, among: Players = EACH_PLAYER, by: Who = YOU) -> Node:
-    """Choose a player; the effect speaks of THEM."""
-    return ChoosePlayer(among, effect, by)
-
-
-def choose_one(by: Who = YOU, **effects: Node) -> Node:
-    """Choose one of several effects."""
-    return ChooseOne(effects, by)
-
-
-def choose_amount(least: Value, most: Value, effect: Node, *, by: Who = YOU) -> Node:
-    """Choose a number; the effect speaks of N."""
-    return Amount(number(least), number(most), effect, by)
-
-
-def may(effect: Node, *, by: Who = YOU, prompt: str = "prompt-may") -> Node:
-    """A player may have this happen."""
-    return MayDo(effect, by, prompt)
-
-
-def arrange(cards: Select, effect: Node, *, by: Who = YOU) -> Node:
-    """Put cards in an order of one's choice; the effect runs for each, last to first."""
-    return ArrangeCards(cards, effect, by)
-
-
-# -- order --------------------------------------------------------------------------------------
-def then(first: Node, second: Node) -> Node:
-    """The second only if the first resolved successfully (G12)."""
-    return Then(first, second)
-
-
-def each(cards: Cards, effect: Node) -> Node:
-    """For each of these cards, one after the other."""
-    return Each(cards, effect)
-
-
-def each_player(effect: Node, *, among: Players = EACH_PLAYER) -> Node:
-    """For each player in order, who is "you" in the effect."""
-    return EachPlayer(among, effect, as_you=True)
-
-
-def repeat(times: Value, effect: Node) -> Node:
-    return Repeat(number(times), effect)
-
-
-def if_(test: Callable[[State, Scope], bool], effect: Node, otherwise: Node | None = None) -> Node:
-    return If(test, effect, otherwise)
-
-
-def by_itself(moment: When, effect: Node) -> Trigger:
-    """A passive that does something at a moment: before Forced effects (E3)."""
-    return trigger(moment, effect, PASSIVE, None)
 
 
 # -- doing --------------------------------------------------------------------------------------
@@ -312,70 +221,22 @@ def switch(one: Cards, other: Cards) -> Node:
     return Switch(one, other)
 
 
-class AttackNow(Node):
-    """Enemies make attacks outside the combat step, each with shadow cards of its own (P6.10).
-
-    What cannot attack that player does not (G11).
-    """
-
-    def __init__(self, cards: Cards, who: Callable[[State, Scope], int], hero: Cards | None) -> None:
-        self.cards = cards
-        self.who = who
-        self.hero = hero
-
-    def step(self, state: State, frame: Frame) -> None:
-        seat = self.who(state, frame.scope)
-        hero = next(iter(self.hero(state, frame.scope)), k.NONE) if self.hero is not None else k.NONE
-        for enemy in reversed(self.cards(state, frame.scope)):
-            if not attack_forbidden(state, enemy, seat):
-                state.push(Frame(ENEMY_ATTACK, 0, Scope(hero, seat, enemy, seat, n=EXTRA)))
-
-
 def attack_now(enemies: Cards, *, on: Callable[[State, Scope], int] = YOU, hero: Cards | None = None) -> Node:
     """These enemies attack at once: a player, or one of the player's heroes (F1.41)."""
     return AttackNow(enemies, on, hero)
-
-
-class Eliminate(Node):
-    """Players are eliminated by a card (X1)."""
-
-    def __init__(self, seats: Callable[[State, Scope], Sequence[int]]) -> None:
-        self.seats = seats
-
-    def step(self, state: State, frame: Frame) -> None:
-        facts: list[Event] = []
-        for seat in self.seats(state, frame.scope):
-            if not state.players[seat].eliminated:
-                eliminate_player(state, seat, "card", facts)
-        aftermath(state, facts)
 
 
 def eliminate(*, of: Seats) -> Node:
     return Eliminate(_seats(of))
 
 
-class RemoveFromCombat(Node):
-    """Characters no longer attack or defend in the attack under way (P6.5)."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def step(self, state: State, frame: Frame) -> None:
-        for card in self.cards(state, frame.scope):
-            state.leave_attacks(card)
-
-
 def remove_from_combat(cards: Cards) -> Node:
     return RemoveFromCombat(cards)
 
 
-def _end_phase(state: State, frame: Frame) -> None:
-    end_phase_now(state)
-
-
 def end_phase() -> Node:
     """The phase ends at once (Q54)."""
-    return Step(_end_phase)
+    return EndThisPhase()
 
 
 def look_at(cards: Cards, *, by: Who = YOU) -> Node:
@@ -387,64 +248,13 @@ def search(cards: Cards, *, by: Who = YOU) -> Node:
     return Search(cards, by)
 
 
-class DeclareAttack(Asking):
-    """`it` attacks an enemy it may attack, at once and alone; also one that is immune (E7, C35)."""
-
-    def found(self, state: State, scope: Scope) -> list[int]:
-        if scope.it == k.NONE or marked(state, k.CANNOT_ATTACK, scope.it):
-            return []
-        return [enemy for enemy in enemies_in_play(state) if eligible(state, scope.it, enemy)]
-
-    def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
-        options = [Option(f"attack:{card}", "option-card", card) for card in self.found(state, frame.scope)]
-        return ask(state, frame.scope.you, "attack", "prompt-attack", options, frame.scope.self)
-
-    def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
-        attack_with(state, seat, option.card, (frame.scope.it,))
-
-    def possible(self, state: State, scope: Scope) -> bool:
-        return bool(self.found(state, scope))
-
-
 def declare_attack() -> Node:
     """It attacks alone, at once."""
     return DeclareAttack()
 
 
-class DealShadowCard(Node):
-    """Deal shadow cards to an enemy."""
-
-    def __init__(self, cards: Cards, amount: Number) -> None:
-        self.cards = cards
-        self.amount = amount
-
-    def step(self, state: State, frame: Frame) -> None:
-        facts: list[Event] = []
-        for enemy in self.cards(state, frame.scope):
-            for _ in range(self.amount(state, frame.scope)):
-                deal_shadow(state, enemy, facts)
-        aftermath(state, facts)
-
-
 def deal_shadow_card(*, to: Cards, amount: Value = 1) -> Node:
-    return DealShadowCard(to, number(amount))
-
-
-class ForX(Node):
-    """An effect that speaks of X: whether it can do anything was settled by the values X may take."""
-
-    def __init__(self, body: Node) -> None:
-        self.body = body
-
-    def children(self) -> Iterator[tuple[str, Node]]:
-        yield "body", self.body
-
-    def step(self, state: State, frame: Frame) -> None:
-        state.push(Frame(self.body, 0, frame.scope))
-
-
-def for_x(effect: Node) -> Node:
-    return ForX(effect)
+    return DealShadowCards(to, number(amount))
 
 
 def cancel() -> Node:
@@ -506,72 +316,22 @@ def at_end_of_phase(effect: Node) -> Node:
 
 
 # -- the encounter deck and the quest -----------------------------------------------------------
-class RevealCard(Node):
-    """Reveal certain cards, one after the other: counts as revealed from the encounter deck (E8)."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def step(self, state: State, frame: Frame) -> None:
-        for card in reversed(self.cards(state, frame.scope)):
-            state.push(Frame(REVEAL, 0, TABLE.with_it(card)))
 
 
 def reveal(cards: Cards) -> Node:
-    return RevealCard(cards)
-
-
-class RevealTop(Node):
-    """Reveal the top card of the encounter deck."""
-
-    def step(self, state: State, frame: Frame) -> None:
-        state.push(Frame(REVEAL, 0, TABLE))
-
-    def possible(self, state: State, scope: Scope) -> bool:
-        return bool(state.zones[k.ENCOUNTER_DECK])
+    return RevealCards(cards)
 
 
 def reveal_top_card() -> Node:
     return RevealTop()
 
 
-class ReplaceRevealed(Node):
-    """Another card is revealed in place of the one just cancelled."""
-
-    def step(self, state: State, frame: Frame) -> None:
-        event = frame.scope.event
-        assert event is not None
-        replace_reveal(state, event.card)
-
-
 def replace_revealed_card() -> Node:
     return ReplaceRevealed()
 
 
-class RemoveFromQuest(Node):
-    """A character is no longer committed; it does not ready."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def step(self, state: State, frame: Frame) -> None:
-        for card in self.cards(state, frame.scope):
-            state.note("log-uncommit", card=card)
-            state.commit(card, False)
-
-
 def remove_from_quest(cards: Cards = IT) -> Node:
     return RemoveFromQuest(cards)
-
-
-class Shuffle(Node):
-    """Shuffle a deck."""
-
-    def __init__(self, place: Callable[[State, Scope], int]) -> None:
-        self.place = place
-
-    def step(self, state: State, frame: Frame) -> None:
-        state.shuffle(self.place(state, frame.scope))
 
 
 def shuffle(deck: Who | None = None) -> Node:
@@ -591,26 +351,12 @@ def place_resource_token() -> Node:
     return Step(_place_token)
 
 
-def _proceed(state: State, frame: Frame) -> None:
-    deck = state.zones[k.QUEST_DECK]
-    stage = state.cards[deck[0]].printed.stage
-    choices = [card for card in deck if state.cards[card].printed.stage == stage]
-    picked = choices[state.random(OTHER_STREAM, len(choices))]
-    for other in choices:
-        if other != picked:
-            state.move(other, k.REMOVED)
-
-
 def proceed_at_random() -> Node:
     """The next stage is one of several, at random; the others are not used."""
-    return Step(_proceed)
-
-
-def _win(state: State, frame: Frame) -> None:
-    win(state, "card")
+    return ProceedAtRandom()
 
 
 def win_game() -> Node:
-    return Step(_win)
+    return WinGame()
 
 

@@ -38,8 +38,17 @@ def add(index: list[tuple[Entry, ...]], card: Card) -> None:
     if area:
         filled = card.face.area_slots.get(area)
         if filled:
+            stamp = card.stamp
             for slot, ability in filled:
-                index[slot] = (*index[slot], (card.stamp, card.id, ability))
+                entries = index[slot]
+                if entries and entries[-1][0] > stamp:
+                    index[slot] = tuple(sorted((*entries, (stamp, card.id, ability)), key=_age))
+                else:
+                    index[slot] = (*entries, (stamp, card.id, ability))
+
+
+def _age(entry: Entry) -> int:
+    return entry[0]
 
 
 def drop(index: list[tuple[Entry, ...]], card: Card) -> None:

@@ -7,6 +7,7 @@ A failure prints the prompt and the options. Made-up cards are cards like any ot
 """
 
 from wilderland.testing.made_up import MadeUp, made_up
-from wilderland.testing.table import CardHandle, Player, TestTable, player, table
+from wilderland.testing.position import Player, player, table
+from wilderland.testing.table import CardHandle, TestTable
 
 __all__ = ["CardHandle", "MadeUp", "Player", "TestTable", "made_up", "player", "table"]

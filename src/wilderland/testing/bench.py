@@ -14,7 +14,7 @@ from typing import Any
 from wilderland.game import Game, new_game
 from wilderland.kernel.happen import occur
 from wilderland.model.kinds import HEALED
-from wilderland.testing.table import player, table
+from wilderland.testing.position import player, table
 
 DECKS = ("leadership", "tactics", "spirit", "lore")
 

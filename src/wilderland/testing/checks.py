@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from wilderland.agents.dice import Dice
-from wilderland.game import Game, load
+from wilderland.game import Game
 from wilderland.kernel.node import Asking
+from wilderland.loading import load
 from wilderland.model.index import rebuild
 from wilderland.model.kinds import ATTACHED, HIDDEN, NONE, SHADOWS, zone_name
 from wilderland.model.records import Decision, LogEntry
@@ -39,8 +40,8 @@ def at_every_decision(game: Game) -> None:
     clone_is_equal(game, before)
     index_is_true(game.state)
     cards_are_in_place(game.state)
-    views_hide(game)
-    redeals_look_alike(game)
+    for seat, view in views_hide(game).items():
+        redeal_looks_alike(game, seat, view)
     require(encode(game.state) == before, "purity", "looking at the game has changed it")
 
 
@@ -173,14 +174,16 @@ def named_in(value: Any, word: str = "") -> Iterator[int]:
             yield int(number)
 
 
-def views_hide(game: Game) -> None:
-    """Every view can be built and sent, and names no card its seats cannot know."""
-    everyone = range(len(game.state.players))
-    for seats in (*([seat] for seat in everyone), everyone, ()):
-        view = game.view(seats=seats)
+def views_hide(game: Game) -> dict[int, dict[str, Any]]:
+    """Every view can be built and sent, and names no card its seats cannot know. The seats' own views are returned."""
+    everyone = tuple(range(len(game.state.players)))
+    groups = {(seat,) for seat in everyone} | {everyone, ()}
+    views = {seats: game.view(seats=seats) for seats in sorted(groups)}
+    for seats, view in views.items():
         json.dumps(view)
         leaked = unseen(game.state, seats) & set(named_in(view))
         require(not leaked, "view", f"seats {list(seats)} are shown {[game.state.cards[card] for card in leaked]}")
+    return {seat: views[(seat,)] for seat in everyone}
 
 
 def log_hides(state: State, before: dict[int, set[int]], since: int) -> None:
@@ -199,32 +202,32 @@ def codes(state: State) -> list[str]:
     return [card.printed.code for card in state.cards]
 
 
-def redeals_look_alike(game: Game) -> None:
-    """A redeal changes nothing its seats see or know, and depends on nothing they do not see."""
+def redeal_looks_alike(game: Game, seat: int, view: dict[str, Any]) -> None:
+    """A redeal changes nothing the seat sees or knows."""
     state = game.state
-    for seat in range(len(state.players)):
-        dealt = game.determinize({seat}, state.choices + 1)
-        require(dealt.view(seat) == game.view(seat), "redeal", f"seat {seat} can tell the redealt game from the real one")
-        hidden = unseen(state, [seat])
-        for identity, (old, new) in enumerate(zip(codes(state), codes(dealt.state), strict=True)):
-            require(old == new or identity in hidden, "redeal", f"seat {seat} knows {state.cards[identity]}; it moved")
-        require(sorted(codes(state)) == sorted(codes(dealt.state)), "redeal", "cards have been changed for others")
-        index_is_true(dealt.state)
+    dealt = game.determinize({seat}, state.choices + 1)
+    require(dealt.view(seat) == view, "redeal", f"seat {seat} can tell the redealt game from the real one")
+    hidden = unseen(state, [seat])
+    old, new = codes(state), codes(dealt.state)
+    for identity, card in enumerate(state.cards):
+        require(old[identity] == new[identity] or identity in hidden, "redeal", f"{card} moved; seat {seat} knows it")
+    require(sorted(old) == sorted(new), "redeal", "cards have been changed for others")
+    index_is_true(dealt.state)
 
 
 def redeals_vary(game: Game) -> None:
     """Equal chance gives an equal game, dealt from the real one or from a redealt one; other chance another."""
     state = game.state
-    for seats in (*({seat} for seat in range(len(state.players))), set(range(len(state.players)))):
-        first = game.determinize(seats, 1)
-        again = game.determinize(seats, 2).determinize(seats, 1)
-        require(first.digest == again.digest, "redeal", f"a redeal for {seats} depends on what they cannot see")
-        hidden = sorted(unseen(state, seats))
-        for owner in {state.cards[card].owner for card in hidden}:
-            mine = [card for card in hidden if state.cards[card].owner == owner and state.cards[card].printed.stage == 0]
+    everyone = tuple(range(len(state.players)))
+    for seats in sorted({(seat,) for seat in everyone} | {everyone}):
+        dealt = [game.determinize(seats, rng) for rng in range(4)]
+        again = dealt[1].determinize(seats, 0)
+        require(again.digest == dealt[0].digest, "redeal", f"a redeal for {seats} depends on what they cannot see")
+        hidden = [state.cards[card] for card in sorted(unseen(state, seats))]
+        for owner in {card.owner for card in hidden}:
+            mine = [card.id for card in hidden if card.owner == owner and not card.printed.is_quest]
             if len({state.cards[card].printed.code for card in mine}) > 4:
-                dealt = [game.determinize(seats, rng).state for rng in range(3, 7)]
-                kinds = {tuple(other.cards[card].printed.code for card in mine) for other in dealt}
+                kinds = {tuple(other.state.cards[card].printed.code for card in mine) for other in dealt}
                 require(len(kinds) > 1, "redeal", f"what {seats} cannot know of owner {owner} is never dealt anew")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,3 +34,12 @@ def made_up(name: str, type: str, *parts: Any, **facts: Any) -> MadeUp:
 
 QUIET = made_up("Quiet Moment", "treachery")
 """A treachery that does nothing, also as a shadow card: what encounter decks of positions are made of."""
+
+Name = str | MadeUp
+Names = Name | Sequence[Name]
+
+
+def listed(names: Names | None) -> list[Name]:
+    if names is None:
+        return []
+    return [names] if isinstance(names, (str, MadeUp)) else list(names)

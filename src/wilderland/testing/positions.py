@@ -133,7 +133,8 @@ def equip(state: State, dice: Dice, seat: int, card: int) -> bool:
     host = state.cards[card].printed.host
     if not isinstance(host, Host) or unique_blocked(state, card):
         return False
-    hosts = [h for h in host.hosts(state, Scope(card, seat)) if not keyword(state, card, "restricted") or free(state, h)]
+    limited = keyword(state, card, "restricted")
+    hosts = [h for h in host.hosts(state, Scope(card, seat)) if not limited or free(state, h)]
     if not hosts:
         return False
     chosen = state.cards[dice.pick(hosts)]

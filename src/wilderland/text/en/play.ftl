@@ -7,6 +7,8 @@ board-step = { $phase } – { $step }
 board-adjusted = (adjusted by hand)
 board-quest = Quest
 board-active = Location
+board-next = Next card
+board-victory = Victory display
 board-encounter = Encounter deck { $deck }, discard { $discard }
 board-staging = Staging area: threat { $threat }
 board-quest-result = against willpower { $willpower } – { $result ->
@@ -36,13 +38,14 @@ board-willpower = will
 
 board-committed = committed
 board-exhausted = exhausted
+board-exhausted-short = exh.
 board-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
 board-shadows = { $count ->
-    [one] { $count } shadow card
-   *[other] { $count } shadow cards
+    [one] { $count } shadow
+   *[other] { $count } shadows
 }
 
 ## Questions
@@ -52,3 +55,111 @@ ask-no-yes = [y/N]
 ask-yes = yes
 ask-no = no
 ask-again = Please answer with y or n.
+
+## wilderland play
+
+play-help = Play a game in the terminal.
+play-scenario-help = Which scenario.
+play-deck-help = A starter deck or a deck file; once for each player.
+play-decks-help = Several decks at once, with commas between them.
+play-edition-help = revised, original or first-printing.
+play-mode-help = The way to play.
+play-seed-help = The number everything random comes from; without it a new one.
+play-name-help = The name of a player; once for each.
+play-load-help = Go on with a saved game or from the end of a replay.
+play-new-help = Begin a new game without asking about the one that waits.
+play-stop-help = Stop at action windows where something timely can be done, or at all in which anything can.
+play-all-windows-help = Open every action window, also those in which nobody can do anything.
+
+opening-scenario = Which scenario?
+opening-decks = Which decks? One for each player, with spaces between them.
+opening-deck = { $deck } ({ $heroes })
+opening-again = Please choose from the list, at most { $most }.
+opening-refused = That cannot be played: { $why }
+
+play-cannot-begin = This cannot be played: { $why }
+play-resume = A game is waiting: { $quest }, round { $round }. Go on with it?
+play-put-aside = That game is kept in { $file }.
+play-torn = The game that was waiting cannot be read ({ $why }). It was put aside as { $file }.
+play-short = This version cannot continue the game where it stood: { $why }
+play-welcome = { $quest }, { $decks }. { $edition }, seed { $seed }.
+play-begin = Answer with a number or a name, Enter for what is marked ⏎; h for help, q to leave.
+play-window = { $prompt } ({ $step })
+play-cost = cost { $cost }
+play-pool = has { $count }
+play-number = { $stat } { $number }
+play-life = HP { $life }
+play-progress = progress { $progress }
+play-pay-hint = Several numbers pay at once; Enter pays evenly.
+play-no-such-option = “{ $words }” is not among the answers. h shows what can be typed.
+play-several-seats = These answers belong to different players: give them one after the other.
+play-which = “{ $words }” could be { $among }.
+play-illegal = That does not work: { $reason } (rule { $rule })
+play-nothing-to-undo = There is nothing to take back.
+play-undone = Taken back.
+play-cannot-pass = This has to be answered; only action windows can be passed.
+play-saved = Saved in { $file }.
+play-not-saved = The game could not be saved: { $why }
+play-left = The game waits for you in { $file }. “wilderland play” goes on with it.
+play-kept = The whole game is kept in { $file }; “wilderland replay” shows it.
+play-concede = Give up this game?
+play-concede-one = Does { $player } give up and leave the game?
+
+play-help-number = 2, 1 3 4, 1-3
+play-help-number-text = choose by number; several numbers are one answer
+play-help-name = steward
+play-help-name-text = choose by a part of the name
+play-help-enter = Enter
+play-help-enter-text = what is marked ⏎: pass, done, no
+play-help-what = ?, ? 3, ? feint, ? P6.2
+play-help-what-text = why not; what a card does; what a rule says
+play-help-board = b, b all
+play-help-board-text = the board again; with every player in full
+play-help-log = l, l 100
+play-help-log-text = the last lines of the chronicle
+play-help-undo = u
+play-help-undo-text = take the last answer back (chance stays as it was)
+play-help-pass = p
+play-help-pass-text = pass all action windows of this phase
+play-help-save = s, s file
+play-help-save-text = save; the game is also saved after every answer
+play-help-override = o gimli damage 2
+play-help-override-text = overrule the engine; the result is marked as adjusted
+play-help-concede = c, c 2
+play-help-concede-text = give up; with a number, that player only
+play-help-quit = q
+play-help-quit-text = leave; the game waits
+
+## Why and what
+
+why-yes = { $player } can use it now.
+why-no = { $player } cannot use it now. { $reason }
+why-rule = Rule { $rule }: { $text }
+why-card = { $card } – { $reason } (rule { $rule })
+why-hand = What cannot be played now:
+why-hand-none = Everything in hand can be played now.
+why-more = ? with a number, a card name or a rule says more.
+why-nothing = Nothing on the table is called “{ $words }”, and no rule either.
+
+## Overriding
+
+override-how =
+    For example: gimli damage 2 · forest gate progress 1 · aragorn resources 3 · gimli ready · gimli exhausted ·
+    threat 30 · 2 threat 30 (player 2) · feint hand · 2.forest spider encounter-discard (the second of that name)
+override-ask = Overrule how?
+override-sure = This overrules the engine, and the game’s result will be marked as adjusted. Really?
+override-unclear = “{ $words }” is no override. Type o alone for examples.
+override-no-card = There is no card “{ $words }” to be seen.
+override-no-player = There is no player { $words }.
+override-bad = That cannot be set: { $why }
+
+## The end
+
+end-won = Victory
+end-lost = Defeat
+end-rounds = { $rounds ->
+    [one] { $rounds } round was completed.
+   *[other] { $rounds } rounds were completed.
+}
+end-score = score (lower is better)
+end-adjusted = The engine was overruled in this game: its result does not count.

@@ -1,0 +1,90 @@
+"""What a game is made from: scenario, decks, edition, mode, seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from wilderland.cards.catalogue import catalogue
+from wilderland.decks import Deck
+from wilderland.errors import BadSetup
+from wilderland.kernel.run import run
+from wilderland.model.kinds import MAX_SEATS
+from wilderland.model.rng import streams
+from wilderland.model.state import State, Table
+from wilderland.rules.editions import EDITIONS, MODES
+from wilderland.rules.setup import lay_out
+from wilderland.scenarios import UnknownScenario, scenario
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything a game is made from, besides its choices."""
+
+    scenario: str
+    decks: tuple[Deck, ...]
+    edition: str = "revised"
+    mode: str = "standard"
+    seed: int = 0
+    first_player: int | None = None
+    skip_empty_windows: bool = True
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "scenario": self.scenario,
+            "decks": [one.as_json() for one in self.decks],
+            "edition": self.edition,
+            "mode": self.mode,
+            "seed": self.seed,
+            "first_player": self.first_player,
+            "skip_empty_windows": self.skip_empty_windows,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Setup:
+        decks = tuple(Deck.from_json(entry, "the saved deck") for entry in data["decks"])
+        words = {word: data[word] for word in ("scenario", "edition", "mode", "seed", "first_player")}
+        return Setup(decks=decks, skip_empty_windows=data["skip_empty_windows"], **words)
+
+    def table(self) -> Table:
+        """The table of this setup; names that are not known are refused."""
+        if self.edition not in EDITIONS:
+            raise BadSetup(f"unknown edition {self.edition!r}; known: {', '.join(EDITIONS)}")
+        if self.mode not in MODES:
+            raise BadSetup(f"unknown mode {self.mode!r}; known: {', '.join(MODES)}")
+        known = catalogue(self.edition)
+        try:
+            quest = scenario(self.scenario)
+        except UnknownScenario as error:
+            raise BadSetup(str(error)) from error
+        if not quest.playable(known):
+            raise BadSetup(f"{quest.name} cannot be played yet")
+        return Table(known, quest, EDITIONS[self.edition], MODES[self.mode], self.skip_empty_windows)
+
+    def begin(self) -> State:
+        """The game before its first decision (S)."""
+        table = self.table()
+        if not 1 <= len(self.decks) <= MAX_SEATS:
+            raise BadSetup(f"one to {MAX_SEATS} decks, not {len(self.decks)}")
+        if not isinstance(self.seed, int):
+            raise BadSetup("the seed must be a whole number")
+        if self.first_player is not None and not 0 <= self.first_player < len(self.decks):
+            raise BadSetup(f"no seat {self.first_player} to be first player")
+        faces = [one.faces(table.catalogue) for one in self.decks]
+        names = [face.name for heroes, _ in faces for face in heroes]
+        for name in names:
+            if names.count(name) > 1:
+                raise BadSetup(f"{name} is in two decks: no hero twice at the table (B1)")
+        if any(not 1 <= len(heroes) <= 3 for heroes, _ in faces):
+            raise BadSetup("a deck has one to three heroes (B1)")
+        state = State(table, len(self.decks), streams(self.seed))
+        quest = table.scenario
+        lay_out(
+            state,
+            faces,
+            quest.encounter_cards(table.catalogue),
+            quest.quest_cards(table.catalogue),
+            self.first_player,
+        )
+        run(state)
+        return state
