@@ -143,11 +143,18 @@ def test_an_attachment_given_to_another_players_hero_stays_there() -> None:
 
 @pytest.mark.rule("X2")
 def test_engaged_enemies_return_to_staging_with_their_damage_and_attachments() -> None:
-    loser = player(heroes="Gimli", allies=QUITTER, engaged=FOE, attached={"Foe": "Forest Snare"})
-    t = table(loser, player(heroes="Beravor", attached={"Foe": "Self Preservation"}), damage={"Foe": 4})
+    loser = player(heroes="Gimli", allies=QUITTER, engaged=FOE)
+    t = table(loser, player(heroes="Beravor", attached={"Foe": "Forest Snare"}), damage={"Foe": 4})
     t.use(QUITTER, seat=0)
     assert t[FOE].place == "staging" and t[FOE].damage == 4
-    assert t["Self Preservation"].hosted_by == "Foe" and t["Forest Snare"].hosted_by == "Foe"
+    assert t["Forest Snare"].hosted_by == "Foe"
+
+
+@pytest.mark.rule("X2")
+def test_their_own_attachments_on_those_enemies_stay_too() -> None:
+    loser = player(heroes="Gimli", allies=QUITTER, engaged=FOE, attached={"Foe": "Forest Snare"})
+    t = table(loser, player(heroes="Beravor")).use(QUITTER, seat=0)
+    assert t[FOE].place == "staging" and t["Forest Snare"].hosted_by == "Foe"
 
 
 @pytest.mark.rule("X2", "O2")
@@ -170,11 +177,11 @@ def test_encounter_cards_on_their_characters_go_to_the_encounter_discard() -> No
 @pytest.mark.rule("X2", "Q25")
 def test_the_others_go_on_and_reveal_one_card_fewer_from_the_next_staging_on() -> None:
     seats = (player(heroes="Gimli", threat=25), player(heroes="Aragorn", threat=10))
-    t = table(*seats, encounter=[GLOOM, *[WORRY] * 5], phase="quest")
-    t.until(lambda t: t.state.phase > 3)
+    t = table(*seats, encounter=[GLOOM, *[WORRY] * 5], phase="quest", skip_empty_windows=False)
+    t.to("quest.staging")
     assert out(t) == [0] and t.won is None
     assert len(t.log("log-reveal")) == 2
-    t.until(lambda t: t.state.round == 2 and t.state.phase > 3)
+    t.to("refresh").to("quest.staging")
     assert len(t.log("log-reveal")) == 3
 
 
@@ -248,15 +255,14 @@ def test_a_hero_lent_to_another_player_keeps_its_owner_in_the_game() -> None:
 
 
 # -- X5 the next player -------------------------------------------------------------------------
-PASSED_ON = made_up(
-    "Passed On", "treachery", shadow(each_player(engage(ATTACKING_ENEMY), among=NEXT_PLAYER)), traits=[]
-)
+PASSED_ON = made_up("Passed On", "treachery", shadow(each_player(engage(ATTACKING_ENEMY), among=NEXT_PLAYER)))
 RUMOUR = made_up("Rumour", "treachery", when_revealed(raise_threat(5, of=NEXT_PLAYER)))
 
 
 @pytest.mark.rule("X5", "F1.46")
 def test_alone_there_is_no_next_player() -> None:
-    t = table(hero="Gimli", threat=10, encounter=[RUMOUR, PASSED_ON], engaged=FOE, phase="quest", skip_empty_windows=False)
+    deck = [RUMOUR, PASSED_ON]
+    t = table(hero="Gimli", threat=10, encounter=deck, engaged=FOE, phase="quest", skip_empty_windows=False)
     t.to("quest.staging")
     assert t.threat() == 10
     t.to("combat.enemy.3")

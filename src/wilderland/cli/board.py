@@ -24,6 +24,10 @@ DANGER = 40
 """A threat that is worth a warning."""
 
 
+STAGED = ("quest.staging", "quest.resolution")
+"""The steps in which all cards of the staging step have been, or are being, revealed."""
+
+
 class Board:
     """Draws a view. `marks` are the numbers of cards that can be chosen; `acting` are the seats that are asked."""
 
@@ -69,7 +73,9 @@ class Board:
         place = self.prose.phase(view["phase"])
         if view["step"] != view["phase"]:
             place = say("board-step", phase=place, step=self.prose.step(view["step"]))
-        title = Text(say("board-round", round=view["round"]), style="bold") + Text(f"  {place}")
+        title = Text(place)
+        if view["round"]:
+            title = Text(say("board-round", round=view["round"]), style="bold") + Text("  ") + title
         if view["adjusted"]:
             title += Text(f"  {say('board-adjusted')}", style="yellow")
         decks = say("board-encounter", deck=len(view["encounter_deck"]), discard=len(view["encounter_discard"]))
@@ -89,6 +95,8 @@ class Board:
             side = "B" if card["code"].endswith("+b") else "A"
             line += Text(f"{say('board-quest')} ", style="dim") + Text(f"{stage}{side} ") + self.look.name(card)
             line += Text(" ") + self.look.progress(card)
+        if not self.view["quest"]:
+            return Text(f" {say('board-setup')}", style="dim")
         line += Text(f"   {say('board-active')} ", style="dim")
         for card in self.view["active"]:
             line += self.mark(card) + self.look.name(card) + Text(" ") + self.look.progress(card)
@@ -108,8 +116,9 @@ class Board:
         title = Text(say("board-staging", threat=view["threat"]), style="bold")
         if view["phase"] == "quest":
             gain = view["willpower"] - view["threat"]
-            result = say("board-quest-result", willpower=view["willpower"], by=abs(gain), result=_result(gain))
-            title += Text(" ") + Text(result, style="green" if gain > 0 else "red" if gain < 0 else "")
+            result = _result(gain) if view["step"] in STAGED else "open"
+            text = say("board-quest-result", willpower=view["willpower"], by=abs(gain), result=result)
+            title += Text(" ") + Text(text, style={"progress": "green", "threat": "red"}.get(result, ""))
         parts: list[RenderableType] = [Rule(title, align="left", style="dim")]
         parts.append(self.encounter_cards(view["staging"]))
         if view["attack"] is not None:
@@ -133,8 +142,8 @@ class Board:
             return Text(f"     {self.prose.say('board-empty')}", style="dim")
         look = self.look
         enemies = any(card["type"] == "enemy" for card in cards)
-        numbers = ("attack", "defense") if engaged else ("threat", "engagement", "attack", "defense")
-        numbers = numbers if enemies else ("threat",)
+        numbers = ["attack", "defense"] if engaged else ["threat", "engagement", "attack", "defense"]
+        numbers = numbers if enemies else ["threat"]
         others = any(card["type"] != "enemy" for card in cards)
         title = self.prose.say("board-engaged") if engaged else ""
         table = self._table(title, *numbers, *(["life"] if enemies else []), *(["progress"] if others else []))

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
 from wilderland.cli.look import CardView, Look
 from wilderland.cli.menu import folded
+from wilderland.cli.terminal import indented
 from wilderland.game import Game
 from wilderland.kernel.ability import RESPONSE, Action, Trigger
 from wilderland.model.kinds import HANDS, IN_PLAY
@@ -149,21 +149,25 @@ class Explainer:
 
     def hands(self) -> list[RenderableType]:
         """Every card in the hands of those who are asked that cannot be played now, and why."""
-        lines: list[RenderableType] = []
+        found: dict[Reason, list[str]] = {}
         for decision in self.game.decisions.values():
             for identity in self.game.state.zones[HANDS[decision.seat]]:
                 for _, reason in self.reasons(identity):
                     if reason is not None:
-                        name = self.prose.named(self.view, identity)
-                        text = self.prose.say(
-                            "why-card", card=name, reason=self.prose.reason(reason), rule=reason.rule
-                        )
-                        lines.append(Text(f"  {text}"))
-        return lines
+                        found.setdefault(reason, []).append(self.prose.named(self.view, identity))
+        return [
+            indented(Text(self.prose.say("why-cards", cards=self.names(cards), reason=why, rule=reason.rule)))
+            for reason, cards in found.items()
+            for why in [self.prose.reason(reason)]
+        ]
+
+    def names(self, cards: list[str]) -> str:
+        """Names in one, each once."""
+        return self.prose.listed(list(dict.fromkeys(cards)))
 
 
 def rule_text(prose: Prose, entry: Rule) -> RenderableType:
-    return Padding(Text(prose.say("why-rule", rule=entry.id, text=entry.text), style="dim"), (0, 0, 0, 3))
+    return indented(Text(prose.say("why-rule", rule=entry.id, text=entry.text), style="dim"))
 
 
 def find_rule(words: str) -> Rule | None:

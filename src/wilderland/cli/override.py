@@ -57,7 +57,7 @@ def _card(game: Game, prose: Prose, words: list[str]) -> int:
     position = int(number) - 1 if dot and number.isdigit() else 0
     wanted = folded(rest if dot and number.isdigit() else name)
     view = game.view(seats=range(len(game.state.players)))
-    found = {card["id"]: folded(prose.card(card["code"])) for card in seen(view)}
+    found: dict[int, str] = {card["id"]: folded(prose.card(card["code"])) for card in seen(view)}
     exact = [card for card, title in found.items() if title == wanted]
     cards = exact or [card for card, title in found.items() if wanted in title]
     if not 0 <= position < len(cards):

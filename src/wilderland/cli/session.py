@@ -75,9 +75,7 @@ class Session:
 
     def settle(self) -> None:
         """Pass the windows in which nobody needs to be asked, and save."""
-        passed = self.stops.settle(self.game)
-        if passed and self.stops.passing is None:
-            self.told_passes = passed
+        self.stops.settle(self.game)
         self.autosave.keep(self.game)
         if self.autosave.trouble and not self.warned:
             self.warned = True

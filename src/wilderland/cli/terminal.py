@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterable
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -103,8 +104,11 @@ STYLES = {
 }
 
 
-def entry_text(line: Line) -> Text:
+def entry_text(line: Line) -> RenderableType:
     """A line of the chronicle, under what caused it."""
-    text = Text("  " * (line.depth + 1), style=STYLES.get(line.message, ""))
-    text.append(line.text)
-    return text
+    return indented(Text(line.text, style=STYLES.get(line.message, "")), line.depth + 1)
+
+
+def indented(text: Text, depth: int = 1) -> RenderableType:
+    """Text that stays to the right of its indentation when it wraps."""
+    return Padding(text, (0, 0, 0, 2 * depth), expand=False)

@@ -99,7 +99,7 @@ class Modify(Node):
         if self.slot == MODIFIERS + WILLPOWER:
             return any(state.cards[card].committed for card in self.cards(state, scope))
         if self.slot == RULES + CANNOT_ATTACK:
-            return any((card, state.cards[card].incarnation) not in state.attacked for card in self.cards(state, scope))
+            return any(not state.has_attacked(card) for card in self.cards(state, scope))
         return self.possible(state, scope)
 
 

@@ -9,6 +9,7 @@ from wilderland.model.index import MODIFIERS, RULES, Entry
 from wilderland.model.kinds import (
     BLANK,
     CHARACTERS,
+    CONSIDERED_ENGAGED,
     ELIMINATION_LEVEL,
     ENEMY,
     ENGAGED_ZONES,
@@ -191,3 +192,18 @@ def engaged_player(state: State, identity: int) -> int:
     """The player an enemy is engaged with, or NOBODY."""
     place = state.cards[identity].zone
     return ENGAGED_ZONES.index(place) if place in ENGAGED_ZONES else -1
+
+
+def considered_engaged(state: State, card: Card, seat: int) -> bool:
+    """P5.4: an enemy that stays in staging but counts as engaged with a player."""
+    return any(
+        effect.amount(state, source, card) and effect.for_seat(state, source, seat)
+        for _, source, effect in said(state, RULES + CONSIDERED_ENGAGED)
+    )
+
+
+def considered_with(state: State, seat: int) -> list[int]:
+    """The enemies in staging that are considered engaged with a player (P5.4)."""
+    if not state.index[RULES + CONSIDERED_ENGAGED]:
+        return []
+    return [card for card in state.zones[STAGING] if considered_engaged(state, state.cards[card], seat)]

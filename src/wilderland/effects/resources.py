@@ -15,9 +15,10 @@ from wilderland.model.state import State
 
 @performs(GAINS_RESOURCES)
 def gain(state: State, event: Event, facts: list[Event]) -> None:
-    """New tokens from the bank; "cannot collect" stops every one of them (P1.3)."""
-    if event.amount > 0 and state.in_play(event.card) and not marked(state, CANNOT_COLLECT, event.card):
-        if event.word != "phase":
+    """Tokens in a pool; "cannot collect" stops every new one, but not those moved from another pool (P1.3)."""
+    barred = event.word != "move" and marked(state, CANNOT_COLLECT, event.card)
+    if event.amount > 0 and state.in_play(event.card) and not barred:
+        if not event.word:
             state.note("log-resources", card=event.card, amount=event.amount)
         state.add_resources(event.card, event.amount)
 
@@ -54,7 +55,8 @@ class MoveResources(Node):
                 amount = min(self.amount(state, frame.scope), state.cards[giver].resources)
                 state.note("log-move-resources", card=giver, target=taker, amount=amount)
                 state.add_resources(giver, -amount)
-                state.add_resources(taker, amount)
+                occur(state, state.event(GAINS_RESOURCES, taker, amount=amount, source=frame.scope.self, word="move"))
+                return
 
     def possible(self, state: State, scope: Scope) -> bool:
         return any(state.cards[card].resources for card in self.origin(state, scope))

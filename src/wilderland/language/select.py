@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from wilderland.effects.numbers import engaged_player, has_trait, immune, keyword, out_of_play
+from wilderland.effects.numbers import considered_engaged, engaged_player, has_trait, immune, keyword, out_of_play
 from wilderland.kernel.flow import CardSet
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
     ACTIVE,
     ALLY,
     ATTACHED,
-    ATTACHMENT,
     CHARACTERS,
-    CONSIDERED_ENGAGED,
     DECKS,
     DISCARDS,
     ENCOUNTER_DECK,
@@ -125,7 +123,7 @@ THEM = Who(lambda state, scope: scope.them)
 FIRST_PLAYER = Who(lambda state, scope: state.first)
 ITS_CONTROLLER = Who(lambda state, scope: state.cards[scope.it].controller)
 ITS_OWNER = Who(lambda state, scope: state.cards[scope.it].owner)
-ITS_ENGAGED_PLAYER = Who(lambda state, scope: engaged_or_considered(state, state.cards[scope.it]))
+ITS_ENGAGED_PLAYER = Who(lambda state, scope: engaged_or_considered(state, scope))
 EVENT_PLAYER = Who(lambda state, scope: scope.event.seat if scope.event is not None else NOBODY)
 EACH_PLAYER = Players(lambda state, scope: state.order())
 NEXT_PLAYER = Players(lambda state, scope: after_in_order(state, scope.you))
@@ -245,20 +243,13 @@ class Select(CardSet):
         return self.where(lambda state, scope, card: card.printed.kind == EVENT)
 
 
-def considered_engaged(state: State, card: Card, seat: int) -> bool:
-    """P5.4: an enemy that stays in staging but counts as engaged with a player."""
-    return any(
-        effect.amount(state, source, card) and effect.for_seat(state, source, seat)
-        for _, source, effect in state.index[RULES + CONSIDERED_ENGAGED]
-    )
-
-
-def engaged_or_considered(state: State, card: Card) -> int:
-    """The player an enemy is engaged with, or considered to be."""
-    seat = engaged_player(state, card.id)
+def engaged_or_considered(state: State, scope: Scope) -> int:
+    """The player an enemy is engaged with, or considered to be: you, if that is so of several."""
+    seat = engaged_player(state, scope.it)
     if seat >= 0:
         return seat
-    return next((other for other in state.order() if considered_engaged(state, card, other)), NOBODY)
+    card = state.cards[scope.it]
+    return next((one for one in (scope.you, *state.order()) if considered_engaged(state, card, one)), NOBODY)
 
 
 def _kinds(*kinds: int) -> Test:
@@ -288,7 +279,7 @@ heroes = Select(_in_play, (_kinds(HERO),))
 allies = Select(_in_play, (_kinds(ALLY),))
 enemies = Select(_enemies, (_kinds(ENEMY),))
 locations = Select(lambda state, scope: (*state.zones[ACTIVE], *state.zones[STAGING]), (_kinds(LOCATION),))
-attachments = Select(lambda state, scope: state.zones[ATTACHED], (_kinds(ATTACHMENT),))
+attachments = Select(lambda state, scope: state.zones[ATTACHED])
 
 SELF = Select(lambda state, scope: _one(scope.self))
 IT = Select(lambda state, scope: _one(scope.it))

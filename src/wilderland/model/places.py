@@ -42,8 +42,8 @@ class Places:
         self.serial = 0
         """Counts every event, move and lasting effect: the game's own clock."""
         self.attacks: tuple[Attack, ...] = ()
-        self.attacked: tuple[tuple[int, int], ...] = ()
-        """Enemies that have made their attack this round, as (card, incarnation)."""
+        self.attacked: tuple[tuple[int, int, int], ...] = ()
+        """Enemies that have made their attack this round, as (card, incarnation, attacked player)."""
         self.suspects: tuple[int, ...] = ()
         """Cards whose tokens or numbers moved: to be looked at before anything else happens."""
 
@@ -232,9 +232,16 @@ class Places:
         self.attacks = (*self.attacks[:-1], attack)
         return attack
 
-    def mark_attacked(self, enemy: int) -> None:
-        """This enemy has made its attack of the round."""
-        self.attacked = (*self.attacked, (enemy, self.cards[enemy].incarnation))
+    def mark_attacked(self, enemy: int, seat: int) -> None:
+        """This enemy has made its attack of the round, on that player."""
+        self.attacked = (*self.attacked, (enemy, self.cards[enemy].incarnation, seat))
+
+    def has_attacked(self, enemy: int, seat: int | None = None) -> bool:
+        """Whether an enemy has made its attack of the round (on that player)."""
+        incarnation = self.cards[enemy].incarnation
+        return any(
+            card == enemy and then == incarnation and seat in (None, player) for card, then, player in self.attacked
+        )
 
     def new_round(self) -> None:
         self.round += 1

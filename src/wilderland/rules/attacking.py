@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.effects.numbers import characters, engaged_player, keyword, marked, stat
+from wilderland.effects.numbers import (
+    characters,
+    considered_engaged,
+    considered_with,
+    engaged_player,
+    keyword,
+    marked,
+    stat,
+)
 from wilderland.kernel.happen import occur
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.kinds import (
@@ -38,7 +46,8 @@ def eligible(state: State, card: int, enemy: int) -> bool:
     """
     engaged = engaged_player(state, enemy)
     if engaged < 0:
-        return marked(state, ATTACKS_STAGING, card)
+        seat = state.cards[card].controller
+        return considered_engaged(state, state.cards[enemy], seat) or marked(state, ATTACKS_STAGING, card)
     return engaged == state.cards[card].controller or keyword(state, card, "ranged") > 0
 
 
@@ -50,11 +59,11 @@ def targets(state: State, seat: int, done: tuple[int, ...]) -> list[int]:
     able = [card for card in characters(state, seat) if may_attack(state, card)]
     if not able:
         return []
-    found = list(state.zones[ENGAGED_ZONES[seat]])
+    found = [*state.zones[ENGAGED_ZONES[seat]], *considered_with(state, seat)]
     if state.table.edition.ranged_attacks_alone and any(keyword(state, card, "ranged") for card in able):
         found += [c for other in state.order() if other != seat for c in state.zones[ENGAGED_ZONES[other]]]
     if any(marked(state, ATTACKS_STAGING, card) for card in able):
-        found += [card for card in state.zones[STAGING] if state.cards[card].face.kind == ENEMY]
+        found += [c for c in state.zones[STAGING] if state.cards[c].face.kind == ENEMY and c not in found]
     return [enemy for enemy in found if enemy not in done]
 
 
@@ -93,7 +102,8 @@ class Declare(Asking):
         able = [c for c in characters(state, seat) if may_attack(state, c) and eligible(state, c, enemy)]
         picked = frame.data
         if picked:
-            if engaged_player(state, enemy) < 0:
+            alone = engaged_player(state, enemy) < 0 and not considered_engaged(state, state.cards[enemy], seat)
+            if alone:
                 return []
             able = able[able.index(picked[-1]) + 1 :]
         return able

@@ -73,7 +73,8 @@ def eliminate(state: State, seat: int, word: str, facts: list[Event]) -> None:
     state.note("log-eliminated", seat=seat, reason=word)
     state.set_eliminated(seat)
     facts.append(state.event(ELIMINATED, seat=seat, word=word))
-    for card in state.zones[ENGAGED_ZONES[seat]]:
+    returned = state.zones[ENGAGED_ZONES[seat]]
+    for card in returned:
         if state.cards[card].owner == NOBODY:
             state.move(card, STAGING)
             facts.append(state.event(ENTERS_STAGING, card))
@@ -83,7 +84,7 @@ def eliminate(state: State, seat: int, word: str, facts: list[Event]) -> None:
         if IN_PLAY[state.cards[card].zone]:
             leave_play(state, card, discard_pile(state, card), facts, "eliminated")
     for record in list(state.cards):
-        if record.controller == seat and IN_PLAY[record.zone]:
+        if record.controller == seat and IN_PLAY[record.zone] and record.host not in returned:
             if record.printed.kind == OBJECTIVE:
                 drop_attachment(state, record.id, facts)
             else:

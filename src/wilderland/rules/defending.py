@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.effects.numbers import characters, heroes, keyword, marked, said, seat_marked, stat
+from wilderland.effects.numbers import characters, considered_with, heroes, keyword, marked, said, seat_marked, stat
 from wilderland.kernel.happen import aftermath, occur, performs
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES
@@ -44,12 +44,10 @@ def attack_forbidden(state: State, enemy: int, seat: int) -> bool:
 
 
 def attackers(state: State, seat: int) -> list[int]:
-    """P6.2, Q56: the engaged enemies that have still to attack this player."""
-    return [
-        card
-        for card in state.zones[ENGAGED_ZONES[seat]]
-        if (card, state.cards[card].incarnation) not in state.attacked and not attack_forbidden(state, card, seat)
-    ]
+    """P6.2, Q56: the engaged enemies that have still to attack this player, and those considered engaged (P5.4)."""
+    waiting = [card for card in state.zones[ENGAGED_ZONES[seat]] if not state.has_attacked(card)]
+    waiting += [card for card in considered_with(state, seat) if not state.has_attacked(card, seat)]
+    return [card for card in waiting if not attack_forbidden(state, card, seat)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -143,7 +141,7 @@ def open_enemy_attack(state: State, frame: Frame) -> None:
         deal_shadow(state, scope.it, facts)
     else:
         state.open_attack(attack)
-        state.mark_attacked(scope.it)
+        state.mark_attacked(scope.it, scope.them)
     state.note("log-enemy-attacks", card=scope.it, seat=scope.them)
     state.push(frame.at(1))
     occur(state, state.event(ATTACKS, scope.it, scope.them))

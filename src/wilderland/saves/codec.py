@@ -211,7 +211,7 @@ def decode(data: dict[str, Json], table: Table) -> State:
                 value = entry[word]
                 setattr(attack, word, tuple(value) if isinstance(value, list) else value)
             state.open_attack(attack)
-        state.attacked = tuple((card, incarnation) for card, incarnation in data["attacked"])
+        state.attacked = tuple((card, incarnation, seat) for card, incarnation, seat in data["attacked"])
         state.limits, state.notes = dict(data["limits"]), dict(data["notes"])
         state.cancelled, state.suspects = tuple(data["cancelled"]), tuple(data["suspects"])
         if data["outcome"]:

@@ -28,7 +28,15 @@ from wilderland.model.state import State
 from wilderland.rules.editions import EDITIONS
 from wilderland.saves import encode
 from wilderland.scenarios import scenario as find_scenario
-from wilderland.testing.checks import Broken, at_every_decision, log_hides, now_and_then, require, unseen
+from wilderland.testing.checks import (
+    Broken,
+    at_every_decision,
+    log_hides,
+    now_and_then,
+    require,
+    seldom,
+    unseen,
+)
 from wilderland.testing.positions import late_position, some_decks
 
 MIRKWOOD = "passage-through-mirkwood"
@@ -164,9 +172,7 @@ def play_on(game: Game, one: Plan, result: Result, checks: bool) -> None:
     watched = abilities_of(game.state.table.catalogue.faces.values())
     while True:
         if checks:
-            at_every_decision(game)
-            if result.decisions % 16 == 0 or result.decisions & (result.decisions - 1) == 0 or game.outcome:
-                now_and_then(game)
+            check(game, result.decisions)
         if game.decision is None:
             require(game.outcome is not None, "asked", "the game is not over, and yet nothing is asked")
             return
@@ -183,6 +189,16 @@ def play_on(game: Game, one: Plan, result: Result, checks: bool) -> None:
         if checks:
             require(encode(trial.state) == encode(game.state), "fork", f"{option.key} had two different outcomes")
             log_hides(game.state, hidden, since)
+
+
+def check(game: Game, number: int) -> None:
+    """Every check has its turn: some at each decision, others at the powers of two and now and then after."""
+    power = number & (number - 1) == 0
+    at_every_decision(game)
+    if power or number % 16 == 0 or game.outcome is not None:
+        now_and_then(game)
+    if power or number % 64 == 0 or game.outcome is not None:
+        seldom(game)
 
 
 def stage(state: State) -> str:

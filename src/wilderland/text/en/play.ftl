@@ -4,6 +4,7 @@
 
 board-round = Round { $round }
 board-step = { $phase } – { $step }
+board-setup = The quest has not begun.
 board-adjusted = (adjusted by hand)
 board-quest = Quest
 board-active = Location
@@ -14,7 +15,8 @@ board-staging = Staging area: threat { $threat }
 board-quest-result = against willpower { $willpower } – { $result ->
     [progress] { $by } progress
     [threat] threat rises by { $by }
-   *[nothing] nothing happens
+    [nothing] nothing happens
+   *[open] staging is still to come
 }
 board-empty = empty
 board-engaged = Engaged
@@ -82,7 +84,7 @@ play-resume = A game is waiting: { $quest }, round { $round }. Go on with it?
 play-put-aside = That game is kept in { $file }.
 play-torn = The game that was waiting cannot be read ({ $why }). It was put aside as { $file }.
 play-short = This version cannot continue the game where it stood: { $why }
-play-welcome = { $quest }, { $decks }. { $edition }, seed { $seed }.
+play-welcome = { $quest } – { $decks } ({ $edition }, seed { $seed })
 play-begin = Answer with a number or a name, Enter for what is marked ⏎; h for help, q to leave.
 play-window = { $prompt } ({ $step })
 play-cost = cost { $cost }
@@ -135,7 +137,7 @@ play-help-quit-text = leave; the game waits
 why-yes = { $player } can use it now.
 why-no = { $player } cannot use it now. { $reason }
 why-rule = Rule { $rule }: { $text }
-why-card = { $card } – { $reason } (rule { $rule })
+why-cards = { $cards } – { $reason } (rule { $rule })
 why-hand = What cannot be played now:
 why-hand-none = Everything in hand can be played now.
 why-more = ? with a number, a card name or a rule says more.
