@@ -333,9 +333,7 @@ def test_faramir_is_a_unique_ally_for_four() -> None:
 @pytest.mark.card("Faramir")
 def test_faramir_exhausts_to_give_a_players_characters_willpower() -> None:
     t = table(
-        player(heroes="Aragorn", allies="Faramir"),
-        player(heroes="Éowyn", allies="Guard of the Citadel"),
-        phase="quest",
+        player(heroes="Aragorn", allies="Faramir"), player(heroes="Éowyn", allies="Guard of the Citadel"), phase="quest"
     )
     t.use("Faramir", "player:1")
     assert t["Faramir"].exhausted
@@ -440,9 +438,7 @@ def test_son_of_arnor_cannot_choose_an_immune_enemy() -> None:
 
 @pytest.mark.card("Son of Arnor")
 def test_son_of_arnor_responds_only_to_his_own_arrival() -> None:
-    t = table(
-        hero="Aragorn", allies="Son of Arnor", hand="Guard of the Citadel", resources=2, staging="Forest Spider"
-    )
+    t = table(hero="Aragorn", allies="Son of Arnor", hand="Guard of the Citadel", resources=2, staging="Forest Spider")
     t.play("Guard of the Citadel")
     assert kind(t) != "response"
     assert t["Forest Spider"].place == "staging"
@@ -461,9 +457,12 @@ def test_snowbourn_scout_is_an_ally_for_one() -> None:
 @pytest.mark.card("Snowbourn Scout")
 def test_snowbourn_scout_places_progress_on_a_location_in_staging() -> None:
     t = table(
-        hero="Aragorn", hand="Snowbourn Scout", resources=1, staging=["Forest Gate", "Forest Spider"],
+        hero="Aragorn",
+        hand="Snowbourn Scout",
+        resources=1,
+        staging=["Forest Gate", "Forest Spider"],
         active="Old Forest Road",
-    )  # fmt: skip
+    )
     t.play("Snowbourn Scout").respond("Snowbourn Scout")
     assert t.can("Old Forest Road")
     assert not t.can("Forest Spider")
@@ -483,18 +482,14 @@ def test_snowbourn_scout_places_progress_on_the_active_location() -> None:
 @pytest.mark.card("Snowbourn Scout")
 @pytest.mark.rule("F1.18")
 def test_snowbourn_scout_explores_a_location_in_staging() -> None:
-    t = table(
-        hero="Aragorn", hand="Snowbourn Scout", resources=1, staging="Forest Gate", progress={"Forest Gate": 3}
-    )
+    t = table(hero="Aragorn", hand="Snowbourn Scout", resources=1, staging="Forest Gate", progress={"Forest Gate": 3})
     t.play("Snowbourn Scout").respond("Snowbourn Scout")
     assert t["Forest Gate"].place == "encounter-discard"
 
 
 @pytest.mark.card("Snowbourn Scout")
 def test_snowbourn_scout_responds_only_to_his_own_arrival() -> None:
-    t = table(
-        hero="Aragorn", allies="Snowbourn Scout", hand="Guard of the Citadel", resources=2, staging="Forest Gate"
-    )
+    t = table(hero="Aragorn", allies="Snowbourn Scout", hand="Guard of the Citadel", resources=2, staging="Forest Gate")
     t.play("Guard of the Citadel")
     assert kind(t) != "response"
 
@@ -553,9 +548,12 @@ def test_longbeard_orc_slayer_hurts_every_orc_in_play() -> None:
 @pytest.mark.card("Longbeard Orc Slayer")
 def test_longbeard_orc_slayer_kills_an_orc_with_one_hit_point_left() -> None:
     t = table(
-        hero="Aragorn", hand="Longbeard Orc Slayer", resources=4, staging="Dol Guldur Orcs",
+        hero="Aragorn",
+        hand="Longbeard Orc Slayer",
+        resources=4,
+        staging="Dol Guldur Orcs",
         damage={"Dol Guldur Orcs": 2},
-    )  # fmt: skip
+    )
     t.play("Longbeard Orc Slayer").respond("Longbeard Orc Slayer")
     assert t["Dol Guldur Orcs"].place == "encounter-discard"
 
@@ -563,9 +561,12 @@ def test_longbeard_orc_slayer_kills_an_orc_with_one_hit_point_left() -> None:
 @pytest.mark.card("Longbeard Orc Slayer")
 def test_longbeard_orc_slayer_responds_only_to_his_own_arrival() -> None:
     t = table(
-        hero="Aragorn", allies="Longbeard Orc Slayer", hand="Guard of the Citadel", resources=2,
+        hero="Aragorn",
+        allies="Longbeard Orc Slayer",
+        hand="Guard of the Citadel",
+        resources=2,
         staging="Dol Guldur Orcs",
-    )  # fmt: skip
+    )
     t.play("Guard of the Citadel")
     assert kind(t) != "response"
 
@@ -615,9 +616,7 @@ def test_brok_ironfist_does_not_come_for_a_hero_who_is_no_dwarf() -> None:
 
 @pytest.mark.card("Brok Ironfist")
 def test_brok_ironfist_does_not_come_for_a_dwarf_ally() -> None:
-    t = table(
-        hero="Aragorn", allies="Veteran Axehand", hand="Brok Ironfist", engaged="Hill Troll", phase="combat"
-    )
+    t = table(hero="Aragorn", allies="Veteran Axehand", hand="Brok Ironfist", engaged="Hill Troll", phase="combat")
     t.to("defend").defend("Veteran Axehand")
     assert t["Veteran Axehand"].place == "discard:0"
     assert kind(t) != "response"
@@ -703,9 +702,12 @@ def test_common_cause_is_free_but_needs_a_leadership_hero() -> None:
 @pytest.mark.card("Common Cause")
 def test_common_cause_exhausts_a_hero_of_yours_to_ready_another() -> None:
     t = table(
-        hero=["Aragorn", "Glóin", "Théodred"], allies="Faramir", hand="Common Cause",
-        exhausted=["Glóin", "Théodred", "Faramir"], phase="quest",
-    )  # fmt: skip
+        hero=["Aragorn", "Glóin", "Théodred"],
+        allies="Faramir",
+        hand="Common Cause",
+        exhausted=["Glóin", "Théodred", "Faramir"],
+        phase="quest",
+    )
     t.play("Common Cause")
     assert t.options() == ["choose:Glóin", "choose:Théodred"]
     t.choose("Théodred")
@@ -732,12 +734,7 @@ def test_common_cause_may_be_paid_with_any_ready_hero_of_yours() -> None:
 @pytest.mark.card("Common Cause")
 @pytest.mark.rule("P2.8")
 def test_common_cause_cannot_be_paid_by_another_players_hero() -> None:
-    t = table(
-        player(heroes="Aragorn", hand="Common Cause"),
-        player(heroes="Éowyn"),
-        exhausted="Aragorn",
-        phase="quest",
-    )
+    t = table(player(heroes="Aragorn", hand="Common Cause"), player(heroes="Éowyn"), exhausted="Aragorn", phase="quest")
     assert not t.can("Common Cause", seat=0)
 
 
@@ -756,7 +753,7 @@ def test_for_gondor_is_an_event_for_two() -> None:
 def test_for_gondor_gives_all_characters_attack_and_those_of_gondor_defense() -> None:
     t = table(
         player(heroes="Aragorn", allies="Guard of the Citadel", hand="For Gondor!", resources=2),
-        player(heroes="Éowyn", allies=["Faramir", "Northern Tracker"], engaged="Forest Spider"),
+        player(heroes=["Éowyn", "Denethor"], allies=["Faramir", "Northern Tracker"], engaged="Forest Spider"),
         phase="combat",
     )
     t.play("For Gondor!")
@@ -764,6 +761,7 @@ def test_for_gondor_gives_all_characters_attack_and_those_of_gondor_defense() ->
     assert numbers(t, "Faramir") == (2, 2, 3, 3)
     assert numbers(t, "Aragorn") == (2, 4, 2, 5)
     assert numbers(t, "Éowyn") == (4, 2, 1, 3)
+    assert numbers(t, "Denethor") == (1, 2, 4, 3)
     assert numbers(t, "Northern Tracker") == (1, 3, 2, 3)
     assert (t["Forest Spider"].attack, t["Forest Spider"].defense) == (2, 1)
 
@@ -781,9 +779,7 @@ def test_for_gondor_lasts_until_the_end_of_the_phase() -> None:
 @pytest.mark.card("For Gondor!")
 @pytest.mark.rule("E6")
 def test_for_gondor_is_frozen_for_characters_that_arrive_later() -> None:
-    t = table(
-        hero="Aragorn", hand=["For Gondor!", "Sneak Attack", "Guard of the Citadel"], resources=3, phase="quest"
-    )
+    t = table(hero="Aragorn", hand=["For Gondor!", "Sneak Attack", "Guard of the Citadel"], resources=3, phase="quest")
     t.play("For Gondor!").play("Sneak Attack")
     assert t["Aragorn"].attack == 4
     assert (t["Guard of the Citadel"].attack, t["Guard of the Citadel"].defense) == (1, 0)
@@ -818,9 +814,8 @@ def test_sneak_attack_puts_an_ally_of_any_sphere_into_play_and_takes_it_back() -
 @pytest.mark.card("Sneak Attack")
 def test_sneak_attack_returns_the_ally_at_the_end_of_this_phase_only_if_still_in_play() -> None:
     t = table(
-        hero="Aragorn", hand=["Sneak Attack", "Guard of the Citadel"], resources=1, engaged="Hill Troll",
-        phase="combat",
-    )  # fmt: skip
+        hero="Aragorn", hand=["Sneak Attack", "Guard of the Citadel"], resources=1, engaged="Hill Troll", phase="combat"
+    )
     t.play("Sneak Attack").to("defend").defend("Guard of the Citadel").to("refresh")
     assert t.all("Guard of the Citadel")[-1].place != "hand:0"
     assert "Guard of the Citadel" in t.names("discard:0")
@@ -829,9 +824,12 @@ def test_sneak_attack_returns_the_ally_at_the_end_of_this_phase_only_if_still_in
 @pytest.mark.card("Sneak Attack")
 def test_sneak_attack_lets_the_ally_respond_to_entering_play() -> None:
     t = table(
-        hero="Aragorn", hand=["Sneak Attack", "Longbeard Orc Slayer"], resources=1, engaged="Dol Guldur Orcs",
+        hero="Aragorn",
+        hand=["Sneak Attack", "Longbeard Orc Slayer"],
+        resources=1,
+        engaged="Dol Guldur Orcs",
         phase="combat",
-    )  # fmt: skip
+    )
     t.play("Sneak Attack").respond("Longbeard Orc Slayer")
     assert t["Dol Guldur Orcs"].damage == 1
     t.until(lambda at: at["Longbeard Orc Slayer"].place != "play:0")
@@ -841,9 +839,13 @@ def test_sneak_attack_lets_the_ally_respond_to_entering_play() -> None:
 @pytest.mark.card("Sneak Attack")
 def test_sneak_attack_takes_back_only_an_ally_that_stayed_in_play_all_along() -> None:
     wasp = made_up(
-        "Stinging Wasp", "enemy", forced(after.engages(SELF), choose(characters.yours, deal(2, to=IT))),
-        attack=1, hit_points=2, engagement=48,
-    )  # fmt: skip
+        "Stinging Wasp",
+        "enemy",
+        forced(after.engages(SELF), choose(characters.yours, deal(2, to=IT))),
+        attack=1,
+        hit_points=2,
+        engagement=48,
+    )
     t = table(hero="Aragorn", hand=["Sneak Attack", "Son of Arnor"], resources=1, staging=wasp, phase="quest")
     t.play("Sneak Attack").respond("Son of Arnor", "Son of Arnor")
     assert t["Son of Arnor"].place == "discard:0"
@@ -884,9 +886,14 @@ def test_sneak_attack_and_beorn_end_in_the_order_the_first_player_chooses(chosen
 def ally_dies(**seat: Any) -> TestTable:
     """Guard of the Citadel dies defending against a troll."""
     t = table(
-        hero="Aragorn", allies="Guard of the Citadel", hand="Valiant Sacrifice", engaged="Hill Troll",
-        phase="combat", deck=["Feint"] * 5, **seat,
-    )  # fmt: skip
+        hero="Aragorn",
+        allies="Guard of the Citadel",
+        hand="Valiant Sacrifice",
+        engaged="Hill Troll",
+        phase="combat",
+        deck=["Feint"] * 5,
+        **seat,
+    )
     return t.to("defend").defend("Guard of the Citadel")
 
 
@@ -909,10 +916,15 @@ def test_valiant_sacrifice_is_an_event_for_one() -> None:
 @pytest.mark.rule("P2.2")
 def test_valiant_sacrifice_needs_a_leadership_hero() -> None:
     t = table(
-        hero="Éowyn", allies="Guard of the Citadel", hand="Valiant Sacrifice", engaged="Hill Troll",
-        phase="combat", resources=5,
-    )  # fmt: skip
+        hero="Thalin",
+        allies="Guard of the Citadel",
+        hand="Valiant Sacrifice",
+        engaged="Hill Troll",
+        phase="combat",
+        resources=5,
+    )
     t.to("defend").defend("Guard of the Citadel")
+    assert t["Guard of the Citadel"].place == "discard:0"
     assert not t.can("Valiant Sacrifice")
 
 
@@ -946,9 +958,7 @@ def test_valiant_sacrifice_asks_who_controlled_the_ally_not_who_owns_it() -> Non
 
 @pytest.mark.card("Valiant Sacrifice")
 def test_valiant_sacrifice_does_not_answer_the_death_of_a_hero() -> None:
-    t = table(
-        hero=["Aragorn", "Glóin"], hand="Valiant Sacrifice", engaged="Hill Troll", phase="combat", resources=1
-    )
+    t = table(hero=["Aragorn", "Glóin"], hand="Valiant Sacrifice", engaged="Hill Troll", phase="combat", resources=1)
     t.to("damage").choose("Glóin")
     assert t["Glóin"].place == "discard:0"
     assert not t.can("Valiant Sacrifice")
@@ -957,18 +967,19 @@ def test_valiant_sacrifice_does_not_answer_the_death_of_a_hero() -> None:
 @pytest.mark.card("Valiant Sacrifice")
 def test_valiant_sacrifice_answers_an_ally_that_returns_to_hand() -> None:
     t = still(
-        hero="Aragorn", hand=["Sneak Attack", "Valiant Sacrifice", "Beorn"], resources=2, phase="quest",
+        hero="Aragorn",
+        hand=["Sneak Attack", "Valiant Sacrifice", "Beorn"],
+        resources=2,
+        phase="quest",
         deck=["Feint"] * 5,
-    )  # fmt: skip
+    )
     t.play("Sneak Attack").to("response").respond("Valiant Sacrifice")
     assert sorted(t.names("hand:0")) == ["Beorn", "Feint", "Feint"]
 
 
 @pytest.mark.card("Valiant Sacrifice")
 def test_valiant_sacrifice_does_not_answer_an_ally_card_discarded_from_hand() -> None:
-    t = table(
-        hero=["Aragorn", "Éowyn"], hand=["Valiant Sacrifice", "Faramir"], resources=1, phase="quest"
-    )
+    t = table(hero=["Aragorn", "Éowyn"], hand=["Valiant Sacrifice", "Faramir"], resources=1, phase="quest")
     t.use("Éowyn", "Faramir")
     assert t["Faramir"].place == "discard:0"
     assert not t.can("Valiant Sacrifice", kind="respond")
@@ -984,12 +995,17 @@ def test_grim_resolve_is_an_event_for_five() -> None:
 def test_grim_resolve_readies_every_character_in_play() -> None:
     everyone = ["Aragorn", "Faramir", "Éowyn", "Northern Tracker"]
     t = table(
-        player(heroes="Aragorn", allies="Faramir", hand="Grim Resolve", resources=5,
-               attached={"Aragorn": "Steward of Gondor"}),
+        player(
+            heroes="Aragorn",
+            allies="Faramir",
+            hand="Grim Resolve",
+            resources=5,
+            attached={"Aragorn": "Steward of Gondor"},
+        ),
         player(heroes="Éowyn", allies="Northern Tracker"),
         exhausted=[*everyone, "Steward of Gondor"],
         phase="quest",
-    )  # fmt: skip
+    )
     t.play("Grim Resolve")
     assert [t[name].exhausted for name in everyone] == [False] * 4
     assert t["Steward of Gondor"].exhausted
@@ -1029,9 +1045,7 @@ def test_steward_of_gondor_is_not_restricted() -> None:
 @pytest.mark.card("Steward of Gondor")
 @pytest.mark.rule("F1.12")
 def test_steward_of_gondor_exhausts_for_two_resources_even_while_its_bearer_is_exhausted() -> None:
-    t = table(
-        hero=["Aragorn", "Glóin"], attached={"Glóin": "Steward of Gondor"}, resources=1, exhausted="Glóin"
-    )
+    t = table(hero=["Aragorn", "Glóin"], attached={"Glóin": "Steward of Gondor"}, resources=1, exhausted="Glóin")
     t.use("Steward of Gondor")
     assert t["Glóin"].resources == 3
     assert t["Aragorn"].resources == 1
@@ -1043,9 +1057,10 @@ def test_steward_of_gondor_exhausts_for_two_resources_even_while_its_bearer_is_e
 @pytest.mark.rule("G7")
 def test_steward_of_gondor_is_used_by_the_player_whose_hero_bears_it() -> None:
     t = table(
-        player(heroes="Aragorn", hand="Steward of Gondor", resources=2), player(heroes="Éowyn"),
+        player(heroes="Aragorn", hand="Steward of Gondor", resources=2),
+        player(heroes="Éowyn"),
         skip_empty_windows=False,
-    )  # fmt: skip
+    )
     t.play("Steward of Gondor", "Éowyn", seat=0)
     assert not t.can("Steward of Gondor", seat=0)
     t.choose("pass", seat=0)
@@ -1056,9 +1071,12 @@ def test_steward_of_gondor_is_used_by_the_player_whose_hero_bears_it() -> None:
 @pytest.mark.card("Steward of Gondor")
 def test_steward_of_gondor_makes_its_bearer_one_of_gondor() -> None:
     t = table(
-        hero=["Aragorn", "Glóin"], attached={"Glóin": "Steward of Gondor"}, hand="For Gondor!", resources=2,
+        hero=["Aragorn", "Glóin"],
+        attached={"Glóin": "Steward of Gondor"},
+        hand="For Gondor!",
+        resources=2,
         phase="quest",
-    )  # fmt: skip
+    )
     assert t["Glóin"].has_trait("Gondor")
     assert not t["Aragorn"].has_trait("Gondor")
     t.play("For Gondor!", pay=["Aragorn", "Aragorn"])
@@ -1078,9 +1096,7 @@ def test_celebríans_stone_is_a_unique_attachment_for_two() -> None:
 @pytest.mark.card("Celebrían's Stone")
 @pytest.mark.rule("P2.6")
 def test_celebríans_stone_attaches_to_any_players_hero_but_to_no_ally() -> None:
-    t = table(
-        player(heroes="Aragorn", allies="Faramir", hand="Celebrían's Stone", resources=2), player(heroes="Éowyn")
-    )
+    t = table(player(heroes="Aragorn", allies="Faramir", hand="Celebrían's Stone", resources=2), player(heroes="Éowyn"))
     t.choose("Celebrían's Stone", seat=0)
     assert t.options(0) == ["host:Aragorn", "host:Éowyn", "cancel"]
 
@@ -1120,9 +1136,11 @@ def test_celebríans_stone_gives_aragorn_a_spirit_icon() -> None:
 @pytest.mark.card("Celebrían's Stone")
 def test_celebríans_stone_leaves_aragorn_his_leadership_icon_and_gives_no_third() -> None:
     t = table(
-        hero="Aragorn", hand=["Guard of the Citadel", "Veteran Axehand"], attached={"Aragorn": "Celebrían's Stone"},
+        hero="Aragorn",
+        hand=["Guard of the Citadel", "Veteran Axehand"],
+        attached={"Aragorn": "Celebrían's Stone"},
         resources=4,
-    )  # fmt: skip
+    )
     assert t.can("Guard of the Citadel")
     assert not t.can("Veteran Axehand")
 

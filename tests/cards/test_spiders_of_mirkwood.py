@@ -179,9 +179,7 @@ def test_hummerhorns_deal_five_damage_to_a_hero_of_the_player_who_engages_them()
 
 @pytest.mark.card("Hummerhorns")
 def test_hummerhorns_deal_exactly_five_damage() -> None:
-    t = table(
-        hero=["Gimli", "Legolas"], attached={"Gimli": "Citadel Plate"}, staging="Hummerhorns", phase="encounter"
-    )
+    t = table(hero=["Gimli", "Legolas"], attached={"Gimli": "Citadel Plate"}, staging="Hummerhorns", phase="encounter")
     t.choose("Hummerhorns", "Gimli")
     assert t["Gimli"].damage == 5
 
@@ -217,9 +215,7 @@ def test_hummerhorns_deal_damage_when_a_card_engages_them() -> None:
 @pytest.mark.card("Hummerhorns")
 @pytest.mark.rule("X1")
 def test_hummerhorns_eliminate_a_player_whose_only_hero_they_kill() -> None:
-    t = table(
-        player(heroes="Legolas"), player(heroes="Gimli"), staging="Hummerhorns", phase="encounter"
-    )
+    t = table(player(heroes="Legolas"), player(heroes="Gimli"), staging="Hummerhorns", phase="encounter")
     t.choose("Hummerhorns", seat=0)
     assert t.state.players[0].eliminated and not t.state.players[1].eliminated
     assert t["Hummerhorns"].place == "staging"
@@ -340,9 +336,7 @@ def test_ungoliants_spawn_as_shadow_undefended_raises_threat_by_eight() -> None:
 @pytest.mark.card("Ungoliant's Spawn")
 @pytest.mark.rule("P6.13")
 def test_ungoliants_spawn_has_no_victory_points_and_goes_to_the_discard_pile() -> None:
-    t = watched(
-        hero=["Legolas", "Gimli"], engaged="Ungoliant's Spawn", damage={"Ungoliant's Spawn": 8}, phase="combat"
-    )
+    t = watched(hero=["Legolas", "Gimli"], engaged="Ungoliant's Spawn", damage={"Ungoliant's Spawn": 8}, phase="combat")
     t.to("defend").defend("Gimli").to("attack").attack("Ungoliant's Spawn", "Legolas").to("combat.end")
     assert t["Ungoliant's Spawn"].place == "encounter-discard"
 

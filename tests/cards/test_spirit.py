@@ -19,6 +19,7 @@ from wilderland.language import (
     when_revealed,
 )
 from wilderland.model.kinds import PHASES, SETUP
+from wilderland.model.records import Scope
 from wilderland.model.rng import streams
 from wilderland.model.state import State, Table
 from wilderland.rules.editions import EDITIONS, MODES
@@ -149,6 +150,19 @@ def test_eowyn_may_be_helped_in_any_phase() -> None:
     t = table(hero="Éowyn", hand="Guard of the Citadel", phase="combat", skip_empty_windows=False)
     t.use("Éowyn")
     assert t["Éowyn"].willpower == 5
+
+
+@pytest.mark.card("Éowyn")
+@pytest.mark.parametrize(
+    ("phase", "committed", "timely"), [("quest", "Éowyn", True), ("quest", (), False), ("combat", "Éowyn", False)]
+)
+def test_eowyn_is_worth_thinking_of_while_she_quests(phase: str, committed: str, timely: bool) -> None:
+    t = table(
+        hero="Éowyn", hand="Guard of the Citadel", phase=phase, committed=committed, skip_empty_windows=False
+    )
+    assert t.decision is not None
+    option = next(option for option in t.decision.options if option.card == t["Éowyn"].id)
+    assert option.data.timely(t.state, Scope(option.card, 0)) is timely
 
 
 # -- Eleanor --------------------------------------------------------------------------------------

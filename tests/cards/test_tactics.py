@@ -6,21 +6,13 @@ from typing import Any
 
 import pytest
 
-from wilderland.language import (
-    SELF,
-    YOU,
-    add_to_staging,
-    encounter_discard,
-    raise_threat,
-    reveal,
-    says,
-    when_revealed,
-)
+from wilderland.language import SELF, YOU, add_to_staging, encounter_discard, raise_threat, reveal, says, when_revealed
 from wilderland.model.kinds import CONSIDERED_ENGAGED, IMMUNE
 from wilderland.testing import made_up, player, table
 from wilderland.testing.table import TestTable
 
 PASSAGE = ["A Fork in the Road", "Beorn's Path"]
+EDITIONS = ["revised", "original", "first-printing"]
 ATTACHMENTS = ("Blade of Gondolin", "Citadel Plate", "Dwarven Axe", "Horn of Gondor")
 
 
@@ -160,9 +152,12 @@ def test_legolas_places_two_progress_when_his_attack_destroys_an_enemy() -> None
 @pytest.mark.rule("F1.00", "Q3")
 def test_legolas_places_progress_on_the_active_location_first() -> None:
     t = table(
-        hero="Legolas", engaged="Black Forest Bats", active="Old Forest Road", progress={"Old Forest Road": 2},
+        hero="Legolas",
+        engaged="Black Forest Bats",
+        active="Old Forest Road",
+        progress={"Old Forest Road": 2},
         phase="combat",
-    )  # fmt: skip
+    )
     t.to("attack").attack("Black Forest Bats", "Legolas").respond("Legolas")
     assert t["Old Forest Road"].place == "encounter-discard"
     assert t["Flies and Spiders"].progress == 1
@@ -178,9 +173,7 @@ def test_legolas_responds_to_an_attack_he_only_took_part_in() -> None:
 @pytest.mark.card("Legolas")
 @pytest.mark.rule("Q20", "K3")
 def test_legolas_is_ranged_and_responds_to_an_attack_he_joined() -> None:
-    t = table(
-        player(heroes=["Legolas", "Thalin"]), player(heroes="Gimli", engaged="Forest Spider"), phase="combat"
-    )
+    t = table(player(heroes=["Legolas", "Thalin"]), player(heroes="Gimli", engaged="Forest Spider"), phase="combat")
     t.to("attack").attack("Forest Spider", "Gimli", seat=1)
     assert t.options(0) == ["join:Legolas", "done"]
     t.choose("Legolas", seat=0).to("response").respond("Legolas", seat=0)
@@ -209,9 +202,13 @@ def test_legolas_is_silent_when_the_enemy_survives() -> None:
 @pytest.mark.rule("Q52")
 def test_legolas_is_silent_when_an_effect_destroys_the_enemy() -> None:
     t = still(
-        hero="Legolas", hand="Rain of Arrows", resources=1, engaged="Black Forest Bats",
-        damage={"Black Forest Bats": 1}, phase="combat",
-    )  # fmt: skip
+        hero="Legolas",
+        hand="Rain of Arrows",
+        resources=1,
+        engaged="Black Forest Bats",
+        damage={"Black Forest Bats": 1},
+        phase="combat",
+    )
     t.play("Rain of Arrows")
     assert t["Black Forest Bats"].place == "encounter-discard"
     assert kind(t) == "action"
@@ -246,9 +243,12 @@ def test_thalin_is_a_unique_tactics_hero_of_threat_nine() -> None:
 @pytest.mark.rule("C6")
 def test_thalin_hurts_every_enemy_revealed_while_he_quests() -> None:
     t = still(
-        player(heroes="Thalin"), player(heroes="Éowyn"), encounter=["Forest Spider", "Hill Troll", "Quiet Moment"],
-        staging="King Spider", phase="quest",
-    )  # fmt: skip
+        player(heroes="Thalin"),
+        player(heroes="Éowyn"),
+        encounter=["Forest Spider", "Hill Troll", "Quiet Moment"],
+        staging="King Spider",
+        phase="quest",
+    )
     staged(t)
     assert (t["Forest Spider"].place, t["Forest Spider"].damage) == ("staging", 1)
     assert (t["Hill Troll"].place, t["Hill Troll"].damage) == ("staging", 1)
@@ -540,11 +540,16 @@ def test_rain_of_arrows_hurts_each_enemy_engaged_with_the_chosen_player() -> Non
 @pytest.mark.rule("P2.8")
 def test_rain_of_arrows_is_paid_with_a_ready_ranged_character_of_ones_own() -> None:
     t = still(
-        player(heroes=["Gimli", "Legolas"], allies=["Horseback Archer", "Veteran Axehand"], hand="Rain of Arrows",
-               resources={"Gimli": 1}, engaged="Hill Troll"),
+        player(
+            heroes=["Gimli", "Legolas"],
+            allies=["Horseback Archer", "Veteran Axehand"],
+            hand="Rain of Arrows",
+            resources={"Gimli": 1},
+            engaged="Hill Troll",
+        ),
         player(heroes="Aragorn", allies="Silverlode Archer"),
         phase="combat",
-    )  # fmt: skip
+    )
     t.choose("Rain of Arrows", seat=0)
     assert t.options(0) == ["exhaust:Legolas", "exhaust:Horseback Archer", "cancel"]
     t.choose("Horseback Archer", "player:0", seat=0)
@@ -582,11 +587,17 @@ def test_feint_is_an_event_for_one() -> None:
 
 @pytest.mark.card("Feint")
 @pytest.mark.rule("C34")
-def test_feint_keeps_one_engaged_enemy_from_attacking() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_feint_keeps_one_engaged_enemy_from_attacking(edition: str) -> None:
     t = still(
-        hero="Gimli", hand="Feint", resources=1, engaged=["Forest Spider", "Hill Troll"], staging="King Spider",
+        hero="Gimli",
+        hand="Feint",
+        resources=1,
+        engaged=["Forest Spider", "Hill Troll"],
+        staging="King Spider",
+        edition=edition,
         phase="combat",
-    )  # fmt: skip
+    )
     t.play("Feint")
     assert t.options() == ["choose:Forest Spider", "choose:Hill Troll"]
     t.choose("Hill Troll").end_phase()
@@ -596,9 +607,11 @@ def test_feint_keeps_one_engaged_enemy_from_attacking() -> None:
 
 @pytest.mark.card("Feint")
 @pytest.mark.rule("W8")
-def test_feint_is_a_combat_action() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_feint_is_a_combat_action(edition: str) -> None:
     def can(phase: str) -> bool:
-        return still(hero="Gimli", hand="Feint", resources=1, engaged="Hill Troll", phase=phase).can("Feint")
+        t = still(hero="Gimli", hand="Feint", resources=1, engaged="Hill Troll", edition=edition, phase=phase)
+        return t.can("Feint")
 
     assert can("combat")
     assert not any(can(phase) for phase in ("planning", "quest", "encounter", "refresh"))
@@ -633,8 +646,7 @@ def test_feint_comes_too_late_once_the_enemy_is_chosen() -> None:
 @pytest.mark.card("Feint")
 @pytest.mark.rule("C34")
 @pytest.mark.parametrize(
-    "edition, attacking",
-    [("revised", ["Hill Troll"]), ("original", ["Hill Troll"]), ("first-printing", [])],
+    "edition, attacking", [("revised", ["Hill Troll"]), ("original", ["Hill Troll"]), ("first-printing", [])]
 )
 def test_feint_stops_attacks_on_that_player_only_but_all_in_the_first_printing(
     edition: str, attacking: list[str]
@@ -715,12 +727,13 @@ def test_quick_strike_is_the_exhausted_characters_attack_alone() -> None:
 @pytest.mark.rule("P2.8")
 def test_quick_strike_needs_a_ready_character_of_ones_own() -> None:
     t = still(
-        player(heroes=["Gimli", "Thalin"], allies="Veteran Axehand", hand="Quick Strike", resources=1,
-               engaged="Hill Troll"),
+        player(
+            heroes=["Gimli", "Thalin"], allies="Veteran Axehand", hand="Quick Strike", resources=1, engaged="Hill Troll"
+        ),
         player(heroes="Legolas"),
         exhausted="Thalin",
         phase="quest",
-    )  # fmt: skip
+    )
     t.choose("Quick Strike", seat=0).choose("pay", seat=0)
     assert t.options(0) == ["exhaust:Gimli", "exhaust:Veteran Axehand", "cancel"]
 
@@ -777,9 +790,8 @@ def test_quick_strike_with_a_ranged_character_does_not_reach_staging() -> None:
 @pytest.mark.card("Quick Strike")
 def test_quick_strike_with_dúnhere_reaches_staging() -> None:
     t = still(
-        hero=["Gimli", "Dúnhere"], hand="Quick Strike", resources={"Gimli": 1}, staging="Dol Guldur Orcs",
-        phase="quest",
-    )  # fmt: skip
+        hero=["Gimli", "Dúnhere"], hand="Quick Strike", resources={"Gimli": 1}, staging="Dol Guldur Orcs", phase="quest"
+    )
     t.play("Quick Strike").to("combat.player.3")
     assert t["Dúnhere"].exhausted
     assert t["Dol Guldur Orcs"].place == "encounter-discard"
@@ -816,6 +828,7 @@ def test_thicket_of_spears_takes_one_resource_from_each_of_three_pools() -> None
 
 
 @pytest.mark.card("Thicket of Spears")
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     "resources, playable",
     [
@@ -825,8 +838,12 @@ def test_thicket_of_spears_takes_one_resource_from_each_of_three_pools() -> None
         ({"Gimli": 9, "Legolas": 9}, False),
     ],
 )
-def test_thicket_of_spears_needs_three_different_heroes_pools(resources: dict[str, int], playable: bool) -> None:
-    t = table(hero=THREE, hand="Thicket of Spears", resources=resources, engaged="Hill Troll", phase="combat")
+def test_thicket_of_spears_needs_three_different_heroes_pools(
+    resources: dict[str, int], playable: bool, edition: str
+) -> None:
+    t = table(
+        hero=THREE, hand="Thicket of Spears", resources=resources, engaged="Hill Troll", edition=edition, phase="combat"
+    )
     assert t.can("Thicket of Spears") is playable
 
 
@@ -850,22 +867,27 @@ def behind_spears(chosen: str, edition: str = "revised") -> TestTable:
 
 @pytest.mark.card("Thicket of Spears")
 @pytest.mark.rule("C36")
-def test_thicket_of_spears_stops_all_enemies_of_the_chosen_player() -> None:
-    assert attacks(behind_spears("player:0").end_phase()) == ["Forest Spider"]
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_thicket_of_spears_stops_all_enemies_of_the_chosen_player(edition: str) -> None:
+    assert attacks(behind_spears("player:0", edition).end_phase()) == ["Forest Spider"]
 
 
 @pytest.mark.card("Thicket of Spears")
 @pytest.mark.rule("C36")
-def test_thicket_of_spears_may_protect_another_player() -> None:
-    assert sorted(attacks(behind_spears("player:1").end_phase())) == ["Hill Troll", "King Spider"]
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_thicket_of_spears_may_protect_another_player(edition: str) -> None:
+    assert sorted(attacks(behind_spears("player:1", edition).end_phase())) == ["Hill Troll", "King Spider"]
 
 
 @pytest.mark.card("Thicket of Spears")
-def test_thicket_of_spears_holds_for_one_phase() -> None:
-    t = still(hero=THREE, hand="Thicket of Spears", resources=1, engaged="Forest Spider", phase="combat")
-    t.play("Thicket of Spears").until(lambda at: at.state.round == 2)
-    assert attacks(t) == []
-    t.to("defend")
+@pytest.mark.rule("W8", "W9")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_thicket_of_spears_may_be_played_in_any_phase_and_holds_for_that_phase(edition: str) -> None:
+    t = still(
+        hero=THREE, hand="Thicket of Spears", resources=1, engaged="Forest Spider", edition=edition, phase="quest"
+    )
+    t.play("Thicket of Spears").to("defend")
+    assert t.state.round == 1
     assert attacks(t) == ["Forest Spider"]
 
 
@@ -907,9 +929,7 @@ def test_swift_strike_is_an_event_for_two(hero: str, resources: int, playable: b
 @pytest.mark.card("Swift Strike")
 @pytest.mark.rule("P6.4")
 def test_swift_strike_deals_two_damage_to_the_attacker() -> None:
-    t = still(
-        hero="Gimli", hand="Swift Strike", resources=2, engaged=["Hill Troll", "Forest Spider"], phase="combat"
-    )
+    t = still(hero="Gimli", hand="Swift Strike", resources=2, engaged=["Hill Troll", "Forest Spider"], phase="combat")
     t.to("enemy-attack").choose("Hill Troll").to("defend").defend("Gimli").respond("Swift Strike")
     assert t["Hill Troll"].damage == 2
     assert t["Forest Spider"].damage == 0
@@ -953,9 +973,7 @@ def test_stand_together_is_free_but_needs_a_tactics_hero() -> None:
 @pytest.mark.card("Stand Together")
 @pytest.mark.rule("F1.04", "P6.6")
 def test_stand_together_lets_several_defend_and_one_of_them_take_the_damage() -> None:
-    t = still(
-        hero=["Gimli", "Thalin", "Legolas"], hand="Stand Together", engaged="Hill Troll", phase="combat"
-    )
+    t = still(hero=["Gimli", "Thalin", "Legolas"], hand="Stand Together", engaged="Hill Troll", phase="combat")
     t.play("Stand Together").to("defend").choose("Gimli", "Thalin", "done", kind="defend")
     t.to("damage")
     assert t.options() == ["damage:Gimli", "damage:Thalin"]
@@ -967,9 +985,12 @@ def test_stand_together_lets_several_defend_and_one_of_them_take_the_damage() ->
 @pytest.mark.card("Stand Together")
 def test_stand_together_counts_against_each_enemy_of_the_phase() -> None:
     t = still(
-        hero=["Gimli", "Thalin"], allies=["Veteran Axehand", "Horseback Archer"], hand="Stand Together",
-        engaged=["Hill Troll", "King Spider"], phase="combat",
-    )  # fmt: skip
+        hero=["Gimli", "Thalin"],
+        allies=["Veteran Axehand", "Horseback Archer"],
+        hand="Stand Together",
+        engaged=["Hill Troll", "King Spider"],
+        phase="combat",
+    )
     t.play("Stand Together").to("enemy-attack").choose("Hill Troll").to("defend")
     t.choose("Gimli", "Thalin", "done", kind="defend").to("damage").choose("Gimli")
     t.to("defend").choose("Veteran Axehand", "Horseback Archer", kind="defend").to("combat.enemy.4")
@@ -996,8 +1017,9 @@ def test_stand_together_helps_only_the_chosen_player() -> None:
 @pytest.mark.card("Stand Together")
 @pytest.mark.rule("W9")
 def test_stand_together_holds_for_one_phase() -> None:
-    t = still(hero=["Gimli", "Thalin"], hand="Stand Together", engaged="Forest Spider", phase="combat")
-    t.play("Stand Together").until(lambda at: at.state.round == 2).to("defend").defend("Gimli")
+    t = still(hero=["Gimli", "Thalin"], hand="Stand Together", engaged="Forest Spider", phase="quest")
+    t.play("Stand Together").to("defend").defend("Gimli")
+    assert t.state.round == 1
     assert not t.can("Thalin", kind="defend")
 
 
@@ -1078,9 +1100,13 @@ def test_blade_of_gondolin_is_silent_when_an_effect_destroys_the_enemy() -> None
 def blade_and_legolas(progress: int) -> TestTable:
     """Legolas has destroyed an enemy with the blade on a quest with so much progress."""
     t = still(
-        hero="Legolas", attached={"Legolas": "Blade of Gondolin"}, engaged="Black Forest Bats", stages=PASSAGE,
-        progress={"Flies and Spiders": progress}, phase="combat",
-    )  # fmt: skip
+        hero="Legolas",
+        attached={"Legolas": "Blade of Gondolin"},
+        engaged="Black Forest Bats",
+        stages=PASSAGE,
+        progress={"Flies and Spiders": progress},
+        phase="combat",
+    )
     return t.to("attack").attack("Black Forest Bats", "Legolas").to("response")
 
 
@@ -1125,9 +1151,7 @@ def test_citadel_plate_attaches_to_a_hero() -> None:
 
 @pytest.mark.card("Citadel Plate")
 def test_citadel_plate_gives_four_hit_points() -> None:
-    t = still(
-        hero=["Legolas", "Gimli"], attached={"Legolas": "Citadel Plate"}, engaged="Hill Troll", phase="combat"
-    )
+    t = still(hero=["Legolas", "Gimli"], attached={"Legolas": "Citadel Plate"}, engaged="Hill Troll", phase="combat")
     assert numbers(t, "Legolas") == (1, 3, 1, 8)
     assert t["Gimli"].hit_points == 5
     t.to("damage").choose("Legolas").to("combat.enemy.4")
@@ -1139,9 +1163,13 @@ def test_citadel_plate_gives_four_hit_points() -> None:
 @pytest.mark.rule("P6.13")
 def test_citadel_plate_takes_its_hit_points_along() -> None:
     t = still(
-        hero=["Legolas", "Gimli"], attached={"Legolas": "Citadel Plate"}, damage={"Legolas": 5},
-        engaged="Black Forest Bats", encounter=["Forest Spider"], phase="combat",
-    )  # fmt: skip
+        hero=["Legolas", "Gimli"],
+        attached={"Legolas": "Citadel Plate"},
+        damage={"Legolas": 5},
+        engaged="Black Forest Bats",
+        encounter=["Forest Spider"],
+        phase="combat",
+    )
     t.to("combat.enemy.3")
     assert t["Citadel Plate"].place == "discard:0"
     assert t["Legolas"].place == "discard:0"
@@ -1200,7 +1228,7 @@ def test_horn_of_gondor_is_a_unique_restricted_attachment_for_one() -> None:
 
 @pytest.mark.card("Horn of Gondor")
 @pytest.mark.rule("P2.6")
-@pytest.mark.parametrize("edition", ["revised", "first-printing"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_horn_of_gondor_attaches_to_a_hero(edition: str) -> None:
     t = table(
         player(heroes="Gimli", allies="Veteran Axehand", hand="Horn of Gondor", resources=1),
@@ -1212,7 +1240,7 @@ def test_horn_of_gondor_attaches_to_a_hero(edition: str) -> None:
 
 @pytest.mark.card("Horn of Gondor")
 @pytest.mark.rule("C42")
-@pytest.mark.parametrize("edition", ["revised", "original", "first-printing"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_horn_of_gondor_gives_its_bearer_a_resource_for_any_players_destroyed_character(edition: str) -> None:
     t = still(
         player(heroes=["Gimli", "Legolas"], attached=HORN),
@@ -1226,15 +1254,17 @@ def test_horn_of_gondor_gives_its_bearer_a_resource_for_any_players_destroyed_ch
 
 
 @pytest.mark.card("Horn of Gondor")
-def test_horn_of_gondor_answers_the_death_of_a_hero_too() -> None:
-    t = still(hero=["Gimli", "Legolas"], attached=HORN, engaged="Hill Troll", phase="combat")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_horn_of_gondor_answers_the_death_of_a_hero_too(edition: str) -> None:
+    t = still(hero=["Gimli", "Legolas"], attached=HORN, engaged="Hill Troll", edition=edition, phase="combat")
     t.to("damage").choose("Legolas").respond("Horn of Gondor")
     assert t["Gimli"].resources == 1
 
 
 @pytest.mark.card("Horn of Gondor")
-def test_horn_of_gondor_does_not_answer_the_death_of_an_enemy() -> None:
-    t = still(hero="Gimli", attached=HORN, engaged="Black Forest Bats", phase="combat")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_horn_of_gondor_does_not_answer_the_death_of_an_enemy(edition: str) -> None:
+    t = still(hero="Gimli", attached=HORN, engaged="Black Forest Bats", edition=edition, phase="combat")
     t.to("attack").attack("Black Forest Bats", "Gimli").to("combat.end")
     assert t["Black Forest Bats"].place == "encounter-discard"
     assert t.log("log-respond") == []
@@ -1248,9 +1278,13 @@ def test_horn_of_gondor_answers_a_character_that_only_leaves_play_in_the_first_p
     edition: str, gained: int
 ) -> None:
     t = still(
-        hero=["Gimli", "Aragorn"], attached=HORN, hand=["Sneak Attack", "Faramir"], resources={"Aragorn": 1},
-        edition=edition, phase="quest",
-    )  # fmt: skip
+        hero=["Gimli", "Aragorn"],
+        attached=HORN,
+        hand=["Sneak Attack", "Faramir"],
+        resources={"Aragorn": 1},
+        edition=edition,
+        phase="quest",
+    )
     t.play("Sneak Attack").until(lambda at: at["Faramir"].place == "hand:0")
     assert t.can("Horn of Gondor", kind="respond") is bool(gained)
     if gained:

@@ -830,7 +830,7 @@ def test_1_24_a_forced_effect_of_success_may_still_change_where_the_progress_goe
     hunt = made_up("Winding Hunt", "quest", forced(after.quests_successfully(), turn), stage=1, quest_points=9)
     t = laid(hero="Éowyn", quest=hunt, active="Forest Gate", staging=[bog], phase="quest")
     t.to("commit").commit("Éowyn").to("travel")
-    assert t["Sudden Bog"].progress == 4 - 2
+    assert t["Sudden Bog"].progress == 4
     assert t["Forest Gate"].progress == 0
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wilderland.cli import bench, play, rules, verify
+from wilderland.cli import bench, cards, demo, play, replay, rules, soak, verify
 from wilderland.text import Catalog
 
 _text = Catalog()
@@ -38,6 +38,10 @@ def _register(name: str, command: Callable[..., None]) -> None:
 
 
 _register("play", play.command)
+_register("demo", demo.command)
+_register("replay", replay.command)
+_register("cards", cards.command)
 _register("rules", rules.command)
 _register("bench", bench.command)
 _register("verify", verify.command)
+_register("soak", soak.command)

@@ -53,9 +53,10 @@ class CardPage:
     def texts(self, code: str) -> Iterator[str]:
         """The text of the card; of a quest card both sides, unless one is asked for."""
         if self.look.facts(code).get("type") == "quest" and "+" not in code:
-            for side in (code, f"{code}+b"):
-                text = self.prose.text(side)
-                yield self.prose.say("cards-side", title=self.prose.card(side), text=text or "–")
+            stage = self.look.facts(code).get("stage", "")
+            for letter, side in (("A", code), ("B", f"{code}+b")):
+                text = self.prose.text(side) or "–"
+                yield self.prose.say("cards-side", side=f"{stage}{letter}", title=self.prose.card(side), text=text)
             return
         text = self.prose.text(code)
         yield from text.splitlines()

@@ -44,8 +44,7 @@ def command(
         terminal.console.print()
         raise typer.Exit(130 if leave.interrupted else 0) from None
     except WilderlandError as error:
-        terminal.say("play-cannot-begin", style="bold red", why=str(error))
-        raise typer.Exit(2) from None
+        terminal.fail("play-cannot-begin", why=str(error))
     terminal.prose = Prose(_text, names=name or (), edition=game.state.table.edition.code)
     _welcome(terminal, game)
     windows = stop or (Stop.always if all_windows else Stop.timely)

@@ -202,6 +202,7 @@ class Session:
             return False
         self.stops.passing = None
         self.told = self.game.state.log.number if self.game.state.log else 0
+        self.terminal.heading = ""
         self.terminal.say("play-undone", style="cyan")
         return True
 

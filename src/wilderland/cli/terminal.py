@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable
+from typing import NoReturn
 
+import typer
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -33,6 +35,8 @@ class Terminal:
     def __init__(self, prose: Prose | None = None, console: Console | None = None) -> None:
         self.prose = prose or Prose(Catalog())
         self.console = console or Console(highlight=False)
+        self.heading = ""
+        """The phase that is told of, until its first line has been shown."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # gives `input` line editing and a history
 
@@ -75,18 +79,23 @@ class Terminal:
 
     def tell(self, lines: Iterable[Line]) -> None:
         """The chronicle: rounds and phases as headings, a phase in which nothing happened left out."""
-        heading: Line | None = None
         for line in lines:
             if line.message == "log-round":
                 self.show(Rule(line.text, style="cyan", characters="═"))
-                heading = None
+                self.heading = ""
             elif line.message in HEADINGS:
-                heading = line
+                self.heading = line.text
             else:
-                if heading is not None:
-                    self.show(Text(heading.text, style="bold cyan"))
-                    heading = None
+                if self.heading:
+                    self.show(Text(self.heading, style="bold cyan"))
+                    self.heading = ""
                 self.show(entry_text(line))
+
+    def fail(self, message: str, /, **args: Argument) -> NoReturn:
+        """Say on the error stream why it cannot be done, and exit with 2."""
+        text = Text(self.prose.say(message, **args), style="bold red")
+        Console(stderr=True, highlight=False).print(text, soft_wrap=True)
+        raise typer.Exit(2)
 
 
 STYLES = {

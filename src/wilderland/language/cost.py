@@ -45,7 +45,7 @@ class ExhaustOne(Cost):
         return self.cards(state, scope)
 
     def unpayable(self, state: State, scope: Scope) -> Reason | None:
-        return None if self.candidates(state, scope) else reasons.NOT_READY
+        return None if self.cards.any(state, scope) else reasons.NOT_READY
 
     def options(self, state: State, scope: Scope, picks: Picks) -> list[Option] | None:
         if picks:

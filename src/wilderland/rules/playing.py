@@ -13,7 +13,7 @@ from wilderland.kernel.ability import Use
 from wilderland.kernel.cost import Cost, Picks
 from wilderland.kernel.happen import occur, performs
 from wilderland.kernel.node import Node
-from wilderland.model.index import RULES
+from wilderland.model.index import MODIFIERS, RULES
 from wilderland.model.kinds import (
     ALLY,
     ATTACHES,
@@ -96,7 +96,7 @@ class PlayCost(Cost):
                 pools += 1
         if state.index[RULES + CANNOT_PLAY] and play_forbidden(state, scope):
             return reasons.FORBIDDEN
-        cost = stat(state, scope.self, COST)
+        cost = stat(state, scope.self, COST) if state.index[MODIFIERS + COST] else max(0, printed.cost)
         if purse < cost:
             return reasons.TOO_DEAR
         if cost <= 0 and not has_match(state, scope.you, printed.sphere):
@@ -180,6 +180,9 @@ class PlayFromHand(Use):
     """Playing an ally or attachment, in the planning phase only (P2.1)."""
 
     def refusal(self, state: State, scope: Scope) -> Reason | None:
+        reason = self.costs[-1].unpayable(state, scope)
+        if reason is not None:
+            return reason
         if unique_blocked(state, scope.self):
             return reasons.IN_PLAY_ALREADY
         return super().refusal(state, scope)

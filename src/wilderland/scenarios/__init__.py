@@ -21,20 +21,22 @@ class Scenario:
     sets: tuple[str, ...]
     quests: tuple[str, ...]
 
-    def encounter_cards(self, catalogue: Catalogue) -> list[Face]:
+    @cache  # noqa: B019 - there are three scenarios, kept for good
+    def encounter_cards(self, catalogue: Catalogue) -> tuple[Face, ...]:
         """S9: every card of its encounter sets."""
         quantities = catalogue.edition.quantities
-        return [
+        return tuple(
             catalogue.faces[code]
             for code, entry in catalogue.facts.items()
             if entry.get("set") in self.sets
             for _ in range(entry["quantity"].get(quantities, 0))
-        ]
+        )
 
     def quest_cards(self, catalogue: Catalogue) -> list[Face]:
         """S6: the quest deck in stage order."""
         return [catalogue.faces[code] for code in self.quests]
 
+    @cache  # noqa: B019
     def playable(self, catalogue: Catalogue) -> bool:
         """Whether all its cards have been written."""
         codes = [*self.quests, *(face.code for face in self.encounter_cards(catalogue))]

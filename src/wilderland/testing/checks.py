@@ -19,10 +19,12 @@ from wilderland.model.records import Decision, LogEntry
 from wilderland.model.state import CARD_WORDS, State
 from wilderland.saves import encode
 
-
 CARD_KEYS = frozenset({"id", "card", "source", "enemy", "characters", "guard", "host"})
 """Words of a view that stand before the id of a card."""
 NO_CARDS = frozenset({"stats", "icons", "code", "name", "type", "label"})
+
+SHUFFLES = frozenset({"log-reshuffle", "log-shuffle-in", "log-mulligan"})
+"""Lines of the chronicle after which open cards may be hidden again."""
 
 
 class Broken(AssertionError):
@@ -140,9 +142,9 @@ def cards_are_in_place(state: State) -> None:
     """Each card lies in one place, knows it, and agrees with what it is attached to; no token is negative."""
     where: dict[int, int] = {}
     for place, cards in enumerate(state.zones):
-        for card in cards:
-            require(card not in where, "zones", f"{state.cards[card]} lies in two places")
-            where[card] = place
+        for number in cards:
+            require(number not in where, "zones", f"{state.cards[number]} lies in two places")
+            where[number] = place
     for identity, card in enumerate(state.cards):
         require(card.id == identity, "zones", f"{card} is filed under {identity}")
         require(where.get(identity) == card.zone, "zones", f"{card} says it is in {zone_name(card.zone)}")
@@ -199,14 +201,17 @@ def views_hide(game: Game) -> dict[int, dict[str, Any]]:
 
 
 def log_hides(state: State, before: dict[int, set[int]], since: int) -> None:
-    """No line written since then tells a seat of a card that was hidden from it and still is."""
+    """No line written since then tells a seat of a card that was hidden from it and still is.
+
+    What came before a shuffle may speak of cards that were open then and are not any more.
+    """
+    still_hidden = {seat: cards & unseen(state, [seat]) for seat, cards in before.items()}
     entry: LogEntry | None = state.log
-    while entry is not None and entry.number > since:
-        cards = [value[0] for word, value in dict(entry.args).items() if word in CARD_WORDS and value != NONE]
-        for seat, hidden in before.items():
-            if entry.seats & 1 << seat:
-                told = [state.cards[card] for card in cards if card in hidden and card in unseen(state, [seat])]
-                require(not told, "log", f"{entry.message} tells seat {seat} of {told}")
+    while entry is not None and entry.number > since and entry.message not in SHUFFLES:
+        for word, value in dict(entry.args).items():
+            if word in CARD_WORDS and value != NONE:
+                told = [seat for seat, cards in still_hidden.items() if value[0] in cards and entry.seats & 1 << seat]
+                require(not told, "log", f"{entry.message} tells seats {told} of {state.cards[value[0]]}")
         entry = entry.before
 
 

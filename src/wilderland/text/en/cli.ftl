@@ -26,3 +26,38 @@ rules-covered = { $covered } of { $ids ->
     [one] { $ids } rule has
    *[other] { $ids } rules have
 } a test.
+
+## wilderland demo
+
+demo-help = Let programs play a game, and read along.
+demo-agent-help = Who plays: random answers, or a player with some sense.
+demo-players-help = How many players; seats without a deck get a starter deck.
+demo-pace-help = Seconds to wait after each line.
+demo-json-help = Say nothing but the result, as JSON.
+
+## wilderland replay
+
+replay-help = Show a saved or recorded game again.
+replay-file-help = A replay or a save; without it, the last game that was played to its end.
+replay-at-help = Show the board after so many choices, and nothing else.
+replay-chronicle-help = Tell the whole game at once.
+replay-bad = { $file } cannot be shown: { $why }
+replay-at = After choice { $number } of { $last }.
+replay-choice = { $prompt } { $answer }
+replay-by-hand = By hand: { $key }
+replay-ask = Enter: next, number: go there, b: back, q: leave
+replay-diverged =
+    This version plays by other rules than the recording: choice { $number } of { $count }, { $key } by { $player },
+    is not offered. Offered: { $offered }
+
+## wilderland cards
+
+cards-help = Show a card: its facts, and what it does in our own words.
+cards-name-help = A title or a part of it. Without it: all cards.
+cards-no-edition = There is no edition { $words }; known: { $known }.
+cards-unknown = There is no card “{ $words }”. Close to it: { $known }
+cards-shadow = Shadow: { $text }
+cards-side = { $side } { $title }: { $text }
+cards-unique = unique
+cards-stage = stage { $stage }
+cards-now = { $now } (printed { $printed })

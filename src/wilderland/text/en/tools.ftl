@@ -29,3 +29,23 @@ verify-checked = { $cards } cards and { $abilities } abilities compared, { $diff
    *[other] differences
 }.
 verify-not-written = { $cards } cards of later scenarios have facts but no behaviour yet.
+
+## wilderland soak
+
+soak-help = Play many games by random and sensible players, check everything at every decision; exit with 1 on errors.
+soak-games-help = How many games.
+soak-players-help = Players at the table: a number ({ $one }) or a range ({ $range }).
+soak-seed-help = Everything follows from it: the same seed plays the same games.
+soak-editions-help = Editions, with commas between them.
+soak-jobs-help = How many processes share the work.
+soak-checks-help = Check everything at every decision, or only play.
+soak-bad-players = { $words } is no size of a table: give a number or a range from 1 to { $most }.
+soak-bad-edition = There is no edition { $word }; there are { $editions }.
+soak-games = Games
+soak-decisions = Decisions
+soak-wins = Won
+soak-stage = Decisions in { $stage }
+soak-never-used = Abilities never used
+soak-seconds = Seconds
+soak-errors = Errors
+soak-where = In game { $number }, whose seed is { $seed }:
