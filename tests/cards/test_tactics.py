@@ -814,6 +814,23 @@ def test_quick_strike_is_an_attack_besides_the_usual_one() -> None:
     assert t["Thalin"].exhausted
 
 
+@pytest.mark.card("Quick Strike")
+@pytest.mark.rule("Q55", "P6.9")
+def test_quick_strike_in_the_middle_of_an_enemys_attack_ends_it_by_killing_the_attacker() -> None:
+    t = still(
+        hero=["Gimli", "Thalin"],
+        hand="Quick Strike",
+        resources=1,
+        engaged="Forest Spider",
+        damage={"Forest Spider": 3},
+        phase="combat",
+    )
+    t.to("defend").defend("Gimli").to("combat.enemy.2").play("Quick Strike").to("combat.end")
+    assert t["Forest Spider"].place == "encounter-discard"
+    assert t["Thalin"].exhausted
+    assert (t["Gimli"].damage, t["Thalin"].damage) == (0, 0)
+
+
 # -- Thicket of Spears --------------------------------------------------------------------------
 THREE = ["Gimli", "Legolas", "Thalin"]
 
@@ -1259,6 +1276,22 @@ def test_horn_of_gondor_answers_the_death_of_a_hero_too(edition: str) -> None:
     t = still(hero=["Gimli", "Legolas"], attached=HORN, engaged="Hill Troll", edition=edition, phase="combat")
     t.to("damage").choose("Legolas").respond("Horn of Gondor")
     assert t["Gimli"].resources == 1
+
+
+@pytest.mark.card("Horn of Gondor")
+@pytest.mark.rule("E4")
+def test_horn_of_gondor_answers_each_of_two_characters_destroyed_at_once() -> None:
+    t = still(
+        hero="Gimli",
+        attached=HORN,
+        allies=["Snowbourn Scout", "Gondorian Spearman"],
+        committed=["Snowbourn Scout", "Gondorian Spearman"],
+        encounter=["The Necromancer's Reach", "Quiet Moment"],
+        phase="quest",
+    )
+    t.to("response").respond("Horn of Gondor").respond("Horn of Gondor")
+    assert t["Gimli"].resources == 2
+    assert kind(t) != "response"
 
 
 @pytest.mark.card("Horn of Gondor")

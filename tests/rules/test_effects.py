@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from wilderland.effects.modifying import Modify
-from wilderland.loading import load
 from wilderland.kernel.happen import occur
 from wilderland.kernel.node import Step
 from wilderland.language import (
@@ -53,6 +52,7 @@ from wilderland.language import (
     when,
     when_revealed,
 )
+from wilderland.loading import load
 from wilderland.model.face import Face
 from wilderland.model.index import RULES, rebuild
 from wilderland.model.kinds import (

@@ -423,7 +423,7 @@ def test_q19_one_heal_is_capped() -> None:
 @pytest.mark.rule("Q20", "K3")
 def test_q20_joining_by_ranged_is_attacking() -> None:
     t = laid(
-        player(heroes="Gimli", engaged="Forest Spider"), player(heroes="Legolas"), damage={"Gimli": 3}, phase="combat"
+        player(heroes="Gimli", engaged="Forest Spider"), player(heroes="Legolas"), damage={"Gimli": 1}, phase="combat"
     )
     t.to("attack").attack("Forest Spider", "Gimli", seat=0)
     t.to("join").choose("Legolas", seat=1).to("response")
@@ -1152,7 +1152,7 @@ def test_q72_an_enemy_that_cannot_leave_play_stays_whatever_its_damage() -> None
 
 
 @pytest.mark.rule("Q72")
-def test_q72_nor_does_an_effect_discard(IT) -> None:
+def test_q72_nor_does_an_effect_discard_it() -> None:
     cleanse = made_up("Cleanse", "event", action(choose(enemies, discard(IT))))
     t = laid(hero="Gimli", staging=[DEATHLESS], hand=[cleanse])
     t.play("Cleanse")
@@ -1162,14 +1162,10 @@ def test_q72_nor_does_an_effect_discard(IT) -> None:
 @pytest.mark.rule("Q72", "P6.13")
 def test_q72_it_dies_as_soon_as_it_can() -> None:
     ward = place("Ward Stone", says(CANNOT_LEAVE_PLAY, enemies), quest_points=1)
-    t = laid(
-        hero=["Éowyn", "Gimli"],
-        active=[ward],
-        engaged="Black Forest Bats",
-        damage={"Black Forest Bats": 5},
-        phase="quest",
-    ).to("commit")
+    t = laid(hero=["Éowyn", "Gimli"], active=[ward], engaged="Black Forest Bats", phase="combat")
+    t.to("attack").attack("Black Forest Bats", "Gimli").to("commit")
     assert t["Black Forest Bats"].place == "engaged:0"
+    assert t["Black Forest Bats"].damage >= 2
     t.commit("Éowyn").to("travel")
     assert t["Ward Stone"].place == "encounter-discard"
     assert t["Black Forest Bats"].place == "encounter-discard"

@@ -650,7 +650,7 @@ def test_1_19_when_revealed_effects_resolve_during_setup() -> None:
     assert t.threat() == 16 + 7
 
 
-@pytest.mark.rule("F1.19", "S8")
+@pytest.mark.rule("F1.19", "S8", "Q7")
 def test_1_19_responses_may_be_triggered_during_setup_and_actions_may_not() -> None:
     t = opening(DREAD)
     assert t.options() == ["respond:Eleanor", "pass"]

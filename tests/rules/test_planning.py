@@ -93,6 +93,22 @@ def test_another_players_hand_is_not_ones_own() -> None:
 
 
 @pytest.mark.rule("P2.1")
+def test_a_card_that_may_not_be_played_is_not_offered_and_the_game_says_why() -> None:
+    hand = ["Faramir", "Gandalf", "Wandering Took", "Brok Ironfist", "Forest Snare", "Snowbourn Scout"]
+    t = planning(hero=["Aragorn", "Beravor"], allies="Gandalf", hand=hand, resources=4, staging="King Spider")
+    playable = [name for name in hand if t.can(name, kind="play")]
+    assert playable == ["Faramir", "Snowbourn Scout"]
+    assert {name: why(t, name) for name in hand} == {
+        "Faramir": "",
+        "Gandalf": "G6",
+        "Wandering Took": "P2.2",
+        "Brok Ironfist": "P2.2",
+        "Forest Snare": "P2.6",
+        "Snowbourn Scout": "",
+    }
+
+
+@pytest.mark.rule("P2.1")
 def test_playing_a_card_is_told() -> None:
     t = planning(hero="Aragorn", hand=["Faramir"], resources=4)
     t.play("Faramir")
@@ -567,7 +583,12 @@ def test_an_event_is_not_in_the_discard_pile_while_it_resolves() -> None:
 @pytest.mark.rule("P2.9", "G21")
 def test_another_players_event_goes_to_that_players_pile() -> None:
     spark = made_up("Spark", "event", action(reduce_threat(1, of=YOU)), cost=0)
-    t = table(player(heroes="Gimli"), player(heroes="Éowyn", hand=[spark], threat=20), phase="travel")
+    t = table(
+        player(heroes="Gimli"),
+        player(heroes="Éowyn", hand=[spark], threat=20),
+        phase="travel",
+        skip_empty_windows=False,
+    )
     t.play(spark, seat=1)
     assert t[spark].place == "discard:1"
     assert t.threat(1) == 19

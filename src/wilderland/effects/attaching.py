@@ -10,7 +10,7 @@ from wilderland.kernel.flow import Cards
 from wilderland.kernel.happen import aftermath, consequence, occur, performs
 from wilderland.kernel.node import Asking, Node, ask
 from wilderland.model.index import RULES
-from wilderland.model.kinds import ATTACHES, CANNOT_ATTACH, CHARACTERS, ENTERS_PLAY, IMMUNE, NOBODY
+from wilderland.model.kinds import ATTACHES, CANNOT_ATTACH, CHARACTERS, ENTERS_PLAY, IMMUNE, NOBODY, NONE, STAGING
 from wilderland.model.records import TABLE, Decision, Event, Frame, Option, Scope
 from wilderland.model.state import State
 
@@ -92,12 +92,19 @@ class AttachTo(Node):
     def step(self, state: State, frame: Frame) -> None:
         for card in self.card(state, frame.scope):
             for host in self.host(state, frame.scope):
-                if may_attach(state, frame.scope, card, host):
+                if self.may(state, frame.scope, card, host):
                     occur(state, state.event(ATTACHES, card, frame.scope.you, source=host, word=self.word))
                     return
         state.failed = True
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return any(may_attach(state, scope, c, h) for c in self.card(state, scope) for h in self.host(state, scope))
+        return any(self.may(state, scope, c, h) for c in self.card(state, scope) for h in self.host(state, scope))
+
+    def may(self, state: State, scope: Scope, card: int, host: int) -> bool:
+        """An objective is claimed only in the staging area and free of guards (O2)."""
+        record = state.cards[card]
+        if self.word == "claim" and (record.zone != STAGING or record.guard != NONE):
+            return False
+        return may_attach(state, scope, card, host)
 
 

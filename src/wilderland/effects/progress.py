@@ -108,16 +108,19 @@ class ProgressOnQuest(Asking):
         events = []
         for _, source, effect in state.index[RULES + CLAIMS_PROGRESS]:
             if left > 0 and effect.amount(state, source, state.cards[source]):
-                events.append(state.event(PROGRESSES, source, amount=left, source=scope.self))
-                left = 0
+                points = stat(state, source, QUEST_POINTS)
+                share = min(left, capacity(state, source)) if points else left
+                events.append(state.event(PROGRESSES, source, amount=share, source=scope.self))
+                left -= share
         for number, location in enumerate(() if self.bypass else state.zones[ACTIVE]):
             share = min(left, capacity(state, location))
             if frame.data is not None and number == 0:
                 share = min(share, frame.data)
-            if share > 0:
+            if immune(state, scope, location):
+                left = 0
+            elif share > 0:
                 left -= share
-                if not immune(state, scope, location):
-                    events.append(state.event(PROGRESSES, location, amount=share, source=scope.self))
+                events.append(state.event(PROGRESSES, location, amount=share, source=scope.self))
         card = quest(state)
         if left > 0 and card != NONE:
             events.append(state.event(PROGRESSES, card, amount=left, source=scope.self))

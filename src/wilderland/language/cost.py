@@ -12,6 +12,7 @@ from wilderland.language.select import SELF, Select
 from wilderland.model.kinds import DISCARDED, HANDS
 from wilderland.model.records import Option, Reason, Scope
 from wilderland.model.state import State
+from wilderland.rules.playing import token_options
 
 __all__ = ["discard_from_hand", "exhaust_a", "exhaust_self", "lower_your_threat", "raise_your_threat", "spend"]
 
@@ -59,19 +60,21 @@ class ExhaustOne(Cost):
 
 @dataclass(frozen=True)
 class Spend(Cost):
-    """Resources from one certain pool (P2.5)."""
+    """Resources from one certain pool, or from several together; no match is needed (P2.5)."""
 
     amount: int
     pool: Cards
 
     def unpayable(self, state: State, scope: Scope) -> Reason | None:
-        for card in self.pool(state, scope):
-            return None if state.cards[card].resources >= self.amount else reasons.TOO_DEAR
-        return reasons.CANNOT_PAY
+        purse = sum(state.cards[card].resources for card in self.pool(state, scope))
+        return None if purse >= self.amount else reasons.TOO_DEAR
+
+    def options(self, state: State, scope: Scope, picks: Picks) -> list[Option] | None:
+        return token_options(state, self.pool(state, scope), picks, self.amount)
 
     def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
-        for card in self.pool(state, scope):
-            state.add_resources(card, -self.amount)
+        for card in picks:
+            state.add_resources(card, -1)
         return scope
 
 
@@ -114,7 +117,8 @@ exhaust_self = ExhaustThis(SELF)
 
 
 def exhaust_a(cards: Select) -> Cost:
-    return ExhaustOne(cards.ready)
+    """A ready card of one's own: costs are paid only with what one controls (P2.8)."""
+    return ExhaustOne(cards.yours.ready)
 
 
 def spend(amount: int, pool: Cards) -> Cost:

@@ -238,6 +238,11 @@ class Select(CardSet):
         return self.where(lambda state, scope, card: card.printed.kind == ALLY)
 
     @property
+    def while_ally(self) -> Select:
+        """Cards that count as allies now (Q81)."""
+        return self.where(lambda state, scope, card: card.face.kind == ALLY)
+
+    @property
     def of_kind_event(self) -> Select:
         """Event cards, wherever they lie."""
         return self.where(lambda state, scope, card: card.printed.kind == EVENT)

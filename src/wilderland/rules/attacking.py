@@ -149,7 +149,9 @@ class Join(Asking):
         if not seats or engaged_player(state, enemy) < 0:
             return {}
         seat = seats[0]
-        own = [card for card in characters(state, seat) if may_attack(state, card) and eligible(state, card, enemy)]
+        own = [card for card in characters(state, seat) if may_attack(state, card) and keyword(state, card, "ranged")]
+        if engaged_player(state, enemy) == seat:
+            own = []
         mine = [card for card in picked if card in own]
         if mine:
             own = own[own.index(mine[-1]) + 1 :]

@@ -19,5 +19,5 @@ COMBAT_PHASE = phase(
     named("combat/defences", EachPlayer(players, ENEMY_ATTACKS, as_you=True)),
     named("combat/attacks", EachPlayer(players, PLAYER_ATTACKS, as_you=True)),
     window("combat.end"),
-    DISCARD_SHADOWS,
+    last=DISCARD_SHADOWS,
 )

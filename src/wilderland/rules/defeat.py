@@ -214,7 +214,7 @@ def score_lines(state: State) -> dict[str, int]:
     for player in state.players:
         owned = [card for card in state.cards if card.owner == player.seat and card.printed.kind == HERO]
         if player.eliminated:
-            threat += 50
+            threat += elimination_level(state, player.seat)
             dead += sum(card.printed.stats[THREAT_COST] for card in owned)
             continue
         threat += player.threat
@@ -231,5 +231,5 @@ def score_lines(state: State) -> dict[str, int]:
 
 
 def score(state: State) -> int:
-    """SC: the sum of the score sheet."""
+    """SC1–SC3: the sum of the score sheet."""
     return sum(score_lines(state).values())

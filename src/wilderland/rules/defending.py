@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wilderland.effects.numbers import characters, considered_with, heroes, keyword, marked, said, seat_marked, stat
-from wilderland.kernel.happen import aftermath, occur, performs
+from wilderland.kernel.happen import aftermath, occur
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
@@ -95,7 +95,7 @@ STEP_4 = window("combat.enemy.4")
 def ENEMY_ATTACK(state: State, frame: Frame) -> None:
     """P6.2: choose, declare a defender, resolve shadow cards, deal damage; a window after each step.
 
-    After each step and its window the attack ends if the attacker is no longer there (P6.9). `it` attacks `them`;
+    "After it attacks" comes right after the damage (P6.7). After each step and its window the attack ends if the attacker is no longer there (P6.9). `it` attacks `them`;
     `n` is EXTRA for an attack with shadow cards of its own (P6.10), `self` a hero it is made against (F1.41).
     """
     pc, scope = frame.pc, frame.scope
@@ -272,10 +272,5 @@ class DealCombatDamage(Asking):
 
 
 DEAL_COMBAT_DAMAGE = named("combat/damage", DealCombatDamage())
-
-
-@performs(ATTACKED)
-def attacked(state: State, event: Event, facts: list[Event]) -> None:
-    """P6.7: "after it attacks" comes right after the damage, before the window."""
 
 

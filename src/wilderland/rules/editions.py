@@ -20,6 +20,8 @@ class Edition:
     """X2: an eliminated player's deck goes to the discard pile too."""
     scores_rounds: bool
     """SC3: ten points for each completed round."""
+    fewest_heroes: int
+    """B1: with how many heroes a deck may be played."""
     ranged_attacks_alone: bool
     """K3: ranged characters may attack others' enemies in their own player's attacks."""
 
@@ -27,9 +29,9 @@ class Edition:
 EDITIONS = {
     edition.code: edition
     for edition in (
-        Edition("revised", "revised", True, True, False, True, False),
-        Edition("original", "original", True, False, True, True, True),
-        Edition("first-printing", "original", False, False, True, False, True),
+        Edition("revised", "revised", True, True, False, True, 3, False),
+        Edition("original", "original", True, False, True, True, 1, True),
+        Edition("first-printing", "original", False, False, True, False, 1, True),
     )
 }
 

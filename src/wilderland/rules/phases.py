@@ -40,12 +40,16 @@ class EndPhase(Node):
     """W9: "at the end of the phase" effects resolve, then what lasted until then expires."""
 
     phase: int
+    last: Node | None = None
+    """What the phase leaves behind is cleared away, also when it ends early."""
 
     def step(self, state: State, frame: Frame) -> None:
         word = PHASES[self.phase]
         if frame.pc == 0:
             state.step = f"{word}.end"
             state.push(frame.at(1))
+            if self.last is not None:
+                state.push(Frame(self.last))
             occur(state, state.event(PHASE_ENDS, word=word))
         else:
             state.expire(END_OF_PHASE)
@@ -53,11 +57,11 @@ class EndPhase(Node):
             aftermath(state, [])
 
 
-def phase(number: int, *parts: Node) -> Node:
+def phase(number: int, *parts: Node, last: Node | None = None) -> Node:
     """W: a phase: its beginning, its steps and windows, its end."""
     word = PHASES[number]
     begin = named(f"phase/{word}/begin", BeginPhase(number))
-    end = named(f"phase/{word}/end", EndPhase(number))
+    end = named(f"phase/{word}/end", EndPhase(number, last))
     return named(f"phase/{word}", Seq((begin, *parts, end)))
 
 

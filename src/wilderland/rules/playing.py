@@ -67,6 +67,31 @@ def play_forbidden(state: State, scope: Scope) -> bool:
     )
 
 
+def token_options(
+    state: State, payers: Sequence[int], paid: Picks, price: int, one_each: bool = False
+) -> list[Option] | None:
+    """P2.2: whose token may be paid next, pool after pool; None when the price is paid.
+
+    Only pools are offered with which the rest can still be paid; with `one_each` every pool gives one token.
+    """
+    due = price - len(paid)
+    if due <= 0:
+        return None
+    start = payers.index(paid[-1]) if paid else 0
+    left = [state.cards[hero].resources for hero in payers]
+    for hero in paid:
+        left[payers.index(hero)] -= 1
+    if one_each:
+        left = [0 if payers[n] in paid else min(1, tokens) for n, tokens in enumerate(left)]
+    found = []
+    after = sum(left[start:])
+    for n in range(start, len(payers)):
+        if left[n] and after >= due:
+            found.append(Option(f"pay:{payers[n]}", "option-pay", payers[n]))
+        after -= left[n]
+    return found
+
+
 @dataclass(frozen=True)
 class PlayCost(Cost):
     """P2.2–P2.4: the printed cost, from pools of matching heroes; X is chosen first (G10).
@@ -116,22 +141,7 @@ class PlayCost(Cost):
                 values = self.x(state, scope) if self.x else ()
                 return [Option(f"x:{x}", "option-x", data=x) for x in values if x <= purse]
             paid = picks[1:]
-        due = self.price(state, scope, picks) - len(paid)
-        if due <= 0:
-            return None
-        start = payers.index(paid[-1]) if paid else 0
-        left = [state.cards[hero].resources for hero in payers]
-        for hero in paid:
-            left[payers.index(hero)] -= 1
-        if self.pools:
-            left = [0 if payers[n] in paid else min(1, tokens) for n, tokens in enumerate(left)]
-        found = []
-        after = sum(left[start:])
-        for n in range(start, len(payers)):
-            if left[n] and after >= due:
-                found.append(Option(f"pay:{payers[n]}", "option-pay", payers[n]))
-            after -= left[n]
-        return found
+        return token_options(state, payers, paid, self.price(state, scope, picks), bool(self.pools))
 
     def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
         card = state.cards[scope.self]

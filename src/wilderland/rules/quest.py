@@ -146,5 +146,5 @@ QUEST_PHASE = phase(
     window("quest.staging"),
     RESOLUTION,
     window("quest.resolution"),
-    UNCOMMIT,
+    last=UNCOMMIT,
 )

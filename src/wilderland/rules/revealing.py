@@ -142,6 +142,7 @@ def GUARD(state: State, frame: Frame) -> None:
         if guard.face.kind in (ENEMY, LOCATION):
             state.note("log-guards", card=guard.id, target=objective)
             state.set_guard(objective, guard.id)
-        elif keyword(state, guard.id, "guarded"):
-            state.push(Frame(GUARD, 0, TABLE.with_it(guard.id)))
+        else:
+            if keyword(state, guard.id, "guarded"):
+                state.push(Frame(GUARD, 0, TABLE.with_it(guard.id)))
             state.push(Frame(GUARD, 0, frame.scope))

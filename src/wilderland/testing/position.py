@@ -120,7 +120,6 @@ def table(
         state.add_damage(made[title].id, amount)
     for title, amount in (progress or {}).items():
         state.add_progress(made[title].id, amount)
-    state.suspects = ()
     state.round = 1
     state.phase = PHASES.index(phase)
     parts = PROGRAM["rules/round"].parts  # type: ignore[attr-defined]

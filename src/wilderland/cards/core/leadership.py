@@ -63,7 +63,7 @@ card(
     action(
         choose(
             hand_of(YOU).of_kind_ally.where(not_blocked),
-            seq(at_end_of_phase(return_to_hand(IT)), put_into_play(IT)),
+            seq(at_end_of_phase(return_to_hand(IT.while_ally)), put_into_play(IT)),
         )
     ),
 )

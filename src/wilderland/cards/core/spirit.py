@@ -58,7 +58,7 @@ card(
 
 card("Hasty Stroke", response(to.shadow_effect(), cancel()))
 
-renew = shuffle_into_deck(discard_of(THEM).where(lambda state, scope, card: card.printed.kind != HERO))
+renew = shuffle_into_deck(discard_of(THEM))
 card(
     "Will of the West",
     action(choose_player(seq(renew, remove_from_game(SELF)))),
