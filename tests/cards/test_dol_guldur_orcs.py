@@ -299,6 +299,19 @@ def test_driven_by_shadow_has_the_surge_it_gained_for_this_once_only() -> None:
 
 
 @pytest.mark.card("Driven by Shadow")
+@pytest.mark.rule("P3.3", "Q73")
+@pytest.mark.parametrize("seed", range(6))
+def test_driven_by_shadow_is_not_reshuffled_into_the_deck_its_own_surge_needs(seed: int) -> None:
+    t = watched(
+        hero="Gimli", phase="quest", encounter=["Driven by Shadow"], encounter_discard="Forest Spider", seed=seed
+    )
+    t.to("commit").commit().to("quest.staging")
+    assert len(t.log("log-reveal")) == 2
+    assert t.names("staging") == ["Forest Spider"]
+    assert t["Driven by Shadow"].place == "encounter-deck"
+
+
+@pytest.mark.card("Driven by Shadow")
 def test_driven_by_shadow_does_not_surge_when_any_card_lies_in_the_staging_area() -> None:
     relic = made_up("Old Relic", "objective")
     t = watched(hero="Gimli", phase="quest", staging=[relic], encounter=["Driven by Shadow", "Forest Spider", QUIET])
@@ -313,7 +326,7 @@ def test_driven_by_shadow_as_shadow_defended_discards_an_attachment_of_the_defen
         hero=["Gimli", "Legolas"],
         attached={"Gimli": ["Dwarven Axe", "Citadel Plate"], "Legolas": "Blade of Gondolin"},
         engaged="Black Forest Bats",
-        encounter=["Driven by Shadow"],
+        encounter=["Driven by Shadow", QUIET],
         phase="combat",
     )
     t.to("defend").defend("Gimli").to("choose")
@@ -329,7 +342,7 @@ def test_driven_by_shadow_as_shadow_defended_reaches_an_attachment_nobody_contro
         hero=["Gimli", "Legolas"],
         attached={"Gimli": "Caught in a Web", "Legolas": "Blade of Gondolin"},
         engaged="Black Forest Bats",
-        encounter=["Driven by Shadow"],
+        encounter=["Driven by Shadow", QUIET],
         phase="combat",
     )
     t.to("defend").defend("Gimli").to("combat.enemy.3")
@@ -350,7 +363,7 @@ def test_driven_by_shadow_as_shadow_undefended_discards_all_attachments_of_the_a
             engaged=["King Spider", "Black Forest Bats"],
         ),
         player(heroes="Éowyn", attached={"Éowyn": "Unexpected Courage"}),
-        encounter=[QUIET, "Driven by Shadow"],
+        encounter=[QUIET, "Driven by Shadow", QUIET],
         phase="combat",
     )
     t.to("defend").choose("undefended").to("combat.enemy.3")

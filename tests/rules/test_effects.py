@@ -7,24 +7,27 @@ from typing import Any
 import pytest
 
 from wilderland.effects.modifying import Modify
-from wilderland.kernel.happen import occur
-from wilderland.kernel.node import Step
 from wilderland.language import (
+    ANYONE,
     ATTACKING_ENEMY,
     EACH_PLAYER,
     FIRST_PLAYER,
     IT,
     SELF,
     YOU,
+    Select,
     action,
     add_to_staging,
     after,
     an_enemy,
     attach,
+    attachments,
+    attack_now,
     by_itself,
     characters,
     choose,
     choose_some,
+    claim,
     count,
     deal,
     discard,
@@ -41,7 +44,9 @@ from wilderland.language import (
     locations,
     modify,
     number,
+    once_per_round,
     passive,
+    put_into_play,
     raise_threat,
     reduce_threat,
     response,
@@ -49,6 +54,7 @@ from wilderland.language import (
     says,
     seq,
     shadow,
+    switch,
     when,
     when_revealed,
 )
@@ -56,18 +62,21 @@ from wilderland.loading import load
 from wilderland.model.face import Face
 from wilderland.model.index import RULES, rebuild
 from wilderland.model.kinds import (
-    ATTACHES,
+    ACTIVE,
     BLANK,
+    CANNOT_ATTACK,
+    END_OF_ATTACK,
     END_OF_PHASE,
     END_OF_ROUND,
     ENEMY,
-    HERO,
     IMMUNE,
     LOCATION,
+    REVEALED,
     STAGING,
     STATS,
+    TWO_ACTIVE_LOCATIONS,
 )
-from wilderland.model.records import Card, Frame, Scope
+from wilderland.model.records import Card, Scope
 from wilderland.model.state import State
 from wilderland.testing import Player, TestTable, made_up, player, table
 
@@ -394,8 +403,6 @@ def test_the_first_player_may_take_the_other_order() -> None:
 @pytest.mark.rule("E4")
 def test_a_card_that_comes_into_play_through_an_answer_does_not_answer_the_same_moment() -> None:
     late = made_up("Latecomer", "ally", forced(after.engages(an_enemy), raise_threat(5, of=YOU)), hit_points=1)
-    from wilderland.language import put_into_play
-
     gate = place("Gate of Arrivals", forced(after.engages(an_enemy), put_into_play(hand_of(YOU).of_kind_ally)))
     t = laid(hero="Gimli", threat=20, hand=[late], staging=[gate, "Black Forest Bats"], phase="encounter")
     t.choose("Black Forest Bats", kind="engage")
@@ -496,29 +503,6 @@ def test_a_lasting_effect_on_a_card_does_not_follow_it_through_leaving_play() ->
     t.play("Sneak Attack")
     assert t["Veteran Axehand"].place == "play:0"
     assert t["Veteran Axehand"].attack == 2
-
-
-def galadriel(state: State, scope: Scope) -> int:
-    """The willpower of the hero called Lady."""
-    from wilderland.effects.numbers import stat
-
-    return next(stat(state, card.id, 0) for card in state.cards if card.face.name == "Lady")
-
-
-LADY = made_up(
-    "Lady", "hero", action(modify(SELF, END_OF_PHASE, willpower=2)), sphere="lore", willpower=4, hit_points=4
-)
-RING = made_up("Ring of the Lady", "event", action(choose(heroes, modify(IT, END_OF_PHASE, willpower=galadriel))))
-
-
-@pytest.mark.rule("E6", "F1.55")
-def test_a_player_cards_lasting_amount_is_frozen_when_it_is_triggered() -> None:
-    t = laid(hero=[LADY, "Gimli"], hand=[RING], phase="quest")
-    t.play("Ring of the Lady", "Gimli")
-    assert t["Gimli"].willpower == 6
-    t.use("Lady")
-    assert t["Lady"].willpower == 6
-    assert t["Gimli"].willpower == 6
 
 
 @pytest.mark.rule("E6", "F1.55")
@@ -627,46 +611,9 @@ def test_a_character_dies_when_the_effect_that_kept_it_alive_ends() -> None:
 
 
 # -- blanking -----------------------------------------------------------------------------------
-def blanked(*parts: object) -> object:
-    return place("Silencing Stone", *parts)
-
-
-FUMES = made_up(
-    "Poisonous Fumes",
-    "treachery",
-    when_revealed(
-        Modify(
-            RULES + BLANK,
-            characters,
-            number(1),
-            END_OF_ROUND,
-            live=lambda state, scope, card: card.face.kind == HERO and card.damage > 0,
-        )
-    ),
-)
-
-
-@pytest.mark.rule("F1.55", "E6")
-def test_a_live_blanking_comes_and_goes_with_the_damage() -> None:
-    t = laid(
-        hero=["Gimli", "Beravor"],
-        allies="Daughter of the Nimrodel",
-        damage={"Beravor": 1},
-        phase="quest",
-        encounter=[FUMES],
-    )
-    assert t.can("Beravor", kind="use")
-    t.to("quest.staging")
-    assert not t.can("Beravor", kind="use")
-    t.use("Daughter of the Nimrodel", "Beravor")
-    assert t.can("Beravor", kind="use")
-    t.game.adjust(card=t["Beravor"].id, damage=1)
-    assert not t.can("Beravor", kind="use")
-
-
 @pytest.mark.rule("E2", "Q74")
 def test_a_blank_card_loses_passives_actions_responses_and_keywords_but_no_traits() -> None:
-    stone = blanked(says(BLANK, heroes))
+    stone = place("Silencing Stone", says(BLANK, heroes))
     t = laid(
         hero=["Gimli", "Beravor", "Legolas"],
         damage={"Gimli": 2},
@@ -681,16 +628,16 @@ def test_a_blank_card_loses_passives_actions_responses_and_keywords_but_no_trait
 
 @pytest.mark.rule("E2", "Q74")
 def test_what_a_blank_card_says_of_itself_is_silent_too() -> None:
-    stone = blanked(says(BLANK, heroes))
-    t = laid(hero=["Dúnhere"], staging=[stone, "Forest Spider"], phase="combat").to("attack")
-    assert not t.can("Forest Spider", kind="attack")
+    stone = place("Silencing Stone", says(BLANK, heroes))
+    t = laid(hero="Dúnhere", staging=[stone, "Forest Spider"], phase="combat")
+    t.until(lambda t: t.decision is not None and t.decision.step in ("combat.player", "combat.end"))
+    assert t.decision is not None and t.decision.step == "combat.end"
+    t = laid(hero="Dúnhere", staging="Forest Spider", phase="combat").to("attack")
+    assert t.can("Forest Spider", kind="attack")
 
 
 @pytest.mark.rule("Q74")
 def test_a_blank_encounter_card_has_no_when_revealed_effect() -> None:
-    from wilderland.language import Select
-    from wilderland.model.kinds import REVEALED
-
     hush = place("Hush", says(BLANK, Select(lambda state, scope: state.zones[REVEALED])))
     t = laid(hero="Gimli", threat=20, staging=[hush], phase="quest", encounter=[DREAD]).to("travel")
     assert told(t, "log-reveal") == ["Sudden Dread"]
@@ -880,6 +827,59 @@ def test_adding_a_card_to_the_staging_area_is_not_revealing_it() -> None:
     assert t.threat() == 20
 
 
+# -- E9: switching ------------------------------------------------------------------------------
+DETOUR = made_up(
+    "Detour",
+    "treachery",
+    when_revealed(switch(Select(lambda state, scope: state.zones[ACTIVE]), first_of(locations.in_staging))),
+)
+
+
+@pytest.mark.rule("E9", "F1.26")
+def test_switching_exchanges_two_cards_and_keeps_what_lies_on_them() -> None:
+    t = laid(
+        hero="Éowyn",
+        active="Old Forest Road",
+        staging="Forest Gate",
+        hand=["Power in the Earth"],
+        resources=1,
+        progress={"Old Forest Road": 1, "Forest Gate": 2},
+        encounter=[DETOUR],
+    )
+    t.play("Power in the Earth", "Forest Gate").to("quest.staging")
+    assert (t["Old Forest Road"].place, t["Forest Gate"].place) == ("staging", "active")
+    assert (t["Old Forest Road"].progress, t["Forest Gate"].progress) == (1, 2)
+    assert t["Power in the Earth"].hosted_by == "Forest Gate"
+
+
+@pytest.mark.rule("E9", "F1.26")
+def test_switching_needs_both_sides() -> None:
+    t = laid(hero="Éowyn", active="Old Forest Road", phase="quest", encounter=[DETOUR]).to("quest.staging")
+    assert t["Old Forest Road"].place == "active"
+    t = laid(hero="Éowyn", staging="Forest Gate", phase="quest", encounter=[DETOUR]).to("quest.staging")
+    assert t["Forest Gate"].place == "staging"
+
+
+@pytest.mark.rule("E9", "E8")
+def test_a_card_switched_into_the_staging_area_enters_it() -> None:
+    eye = place("Watchful Eye", forced(after.enters_staging(None), raise_threat(1, of=FIRST_PLAYER)))
+    t = (
+        laid(
+            hero="Éowyn",
+            threat=20,
+            active="Old Forest Road",
+            staging=["Forest Gate", eye],
+            phase="quest",
+            encounter=[DETOUR],
+        )
+        .to("commit")
+        .commit("Éowyn")
+        .to("quest.staging")
+    )
+    assert t["Old Forest Road"].place == "staging"
+    assert t.threat() == 21
+
+
 # -- E10: attachments ---------------------------------------------------------------------------
 @pytest.mark.rule("E10")
 def test_a_treachery_attached_to_a_hero_is_an_attachment_and_nothing_else() -> None:
@@ -905,8 +905,6 @@ def test_any_card_that_is_no_objective_becomes_an_attachment_when_attached() -> 
         threat=4,
         hit_points=2,
     )
-    from wilderland.language import attachments
-
     clear = made_up("Clear Out", "event", action(choose(attachments, discard(IT))))
     t = laid(hero="Gimli", hand=[clear], phase="quest", encounter=[burr])
     t.to("quest.staging")
@@ -943,14 +941,12 @@ def test_when_the_host_leaves_play_its_attachments_are_discarded_to_their_owners
     assert t["Caught in a Web"].place == "encounter-discard"
 
 
-def taken(state: State, frame: Frame) -> None:
-    """Claim this objective with the hero chosen."""
-    scope = frame.scope
-    occur(state, state.event(ATTACHES, scope.self, scope.you, source=scope.it, word="claim"))
-
-
 LANTERN = made_up(
-    "Old Lantern", "objective", action(choose(heroes.yours, Step(taken)), by=1), set="made-up", keywords={"guarded": 1}
+    "Old Lantern",
+    "objective",
+    action(choose(heroes.yours, claim(SELF, to=IT)), by=ANYONE),
+    keywords={"guarded": 1},
+    set="made-up",
 )
 
 
@@ -1232,3 +1228,120 @@ def test_taking_back_inside_a_nested_window_leads_to_the_same_place() -> None:
     t.game.undo()
     assert t.game.digest == before
     assert t.options() == ["respond:Herald of Victory", "pass"]
+
+
+@pytest.mark.rule("E6", "F1.02")
+def test_an_effect_that_waits_for_the_end_of_the_phase_survives_saving() -> None:
+    t = laid(hero="Aragorn", hand=["Sneak Attack", "Snowbourn Scout"], resources=1).play("Sneak Attack")
+    loaded = TestTable(load(t.game.save(), t.state.table.catalogue))
+    assert loaded["Snowbourn Scout"].place == "play:0"
+    loaded.to("quest")
+    assert loaded["Snowbourn Scout"].place == "hand:0"
+
+
+def rich() -> TestTable:
+    """A round with nested reveals, windows of several seats, two active locations, extra attacks and choices."""
+    ambush = made_up("Ambusher", "enemy", when_revealed(attack_now(SELF)), attack=2, hit_points=3, threat=1)
+    crossroads = place("Crossroads", says(TWO_ACTIVE_LOCATIONS, SELF), quest_points=3)
+    return laid(
+        player(
+            heroes=["Éowyn", "Théodred"],
+            hand=["A Test of Will", "Hasty Stroke", "Strength of Will"],
+            resources=1,
+            engaged="Dol Guldur Beastmaster",
+        ),
+        player(heroes=["Aragorn", "Legolas"], attached={"Legolas": "Dark Knowledge"}, hand=["Feint"], resources=1),
+        active=[crossroads],
+        staging=["Forest Gate", "Forest Spider"],
+        phase="quest",
+        encounter=[ECHO, ambush, DREAD, SILENCE, "Hummerhorns", "Dol Guldur Orcs", SILENCE],
+    )
+
+
+@pytest.mark.rule("E3", "W6")
+def test_every_decision_of_a_rich_round_survives_saving_and_cloning() -> None:
+    t = rich()
+    kinds = set()
+    number = 0
+    while t.decision is not None and t.state.round == 1:
+        kinds.add(t.decision.kind)
+        loaded = TestTable(load(t.game.save(), t.state.table.catalogue))
+        twin = TestTable(t.game.clone())
+        assert loaded.game.digest == twin.game.digest == t.game.digest
+        assert [[option.key for option in d.options] for d in loaded.game.decisions.values()] == [
+            [option.key for option in d.options] for d in t.game.decisions.values()
+        ]
+        number += 1
+        key = t.decision.options[number % len(t.decision.options)].key
+        for one in (t, loaded, twin):
+            one.game.choose(key)
+        assert loaded.game.digest == twin.game.digest == t.game.digest
+        assert [set(slot) for slot in t.state.index] == [set(slot) for slot in rebuild(t.state)]
+    assert kinds >= {"action", "commit", "response", "defend", "travel"}
+
+
+# -- effects inside effects ---------------------------------------------------------------------
+@pytest.mark.rule("E4")
+def test_a_forced_effect_answers_each_new_occurrence_that_it_causes() -> None:
+    pyre = place("Pyre", forced(after.is_destroyed(an_enemy), deal(1, to=enemies)))
+    weak = made_up("Weakling", "enemy", hit_points=1, threat=0, engagement=40)
+    frail = made_up("Frail", "enemy", hit_points=2, threat=0, engagement=40)
+    stout = made_up("Stout", "enemy", hit_points=9, threat=0, engagement=40)
+    spark = made_up("Spark", "event", action(deal(1, to=enemies.titled("Weakling"))))
+    t = laid(hero="Gimli", staging=[pyre, weak, frail, stout], damage={"Frail": 1}, hand=[spark]).play("Spark")
+    assert t["Weakling"].place == t["Frail"].place == "encounter-discard"
+    assert t["Stout"].damage == 2
+
+
+@pytest.mark.rule("E5")
+def test_a_player_who_passed_is_asked_again_after_another_players_response() -> None:
+    cheer = made_up("Cheer", "ally", response(after.commits(None), draw(1), limit=once_per_round), hit_points=1)
+    t = laid(player(heroes="Gimli", allies=[cheer]), player(heroes="Aragorn", allies=[cheer]), phase="quest")
+    t.to("commit").commit("Gimli", seat=0)
+    assert list(t.game.decisions) == [0, 1]
+    t.choose("pass", seat=0)
+    assert list(t.game.decisions) == [1]
+    t.respond("Cheer", seat=1)
+    assert list(t.game.decisions) == [0]
+    t.respond("Cheer", seat=0)
+    assert (len(t.names("hand:0")), len(t.names("hand:1"))) == (1, 1)
+
+
+@pytest.mark.rule("E6", "P6.10")
+def test_a_bonus_for_an_attack_outlasts_another_attack_inside_it() -> None:
+    wild = made_up("Wild Blow", "treachery", shadow(modify(ATTACKING_ENEMY, END_OF_ATTACK, attack=1)))
+    call = made_up("Call of the Pack", "treachery", shadow(attack_now(enemies.titled("Packmate"))))
+    mate = made_up("Packmate", "enemy", attack=2, hit_points=3, threat=0, engagement=40)
+    t = laid(
+        hero=["Gimli", "Aragorn"],
+        engaged="Dol Guldur Beastmaster",
+        staging=[mate],
+        phase="combat",
+        encounter=[wild, call, wild, SILENCE],
+    )
+    t.to("combat.shadows").until(lambda t: len(t.log("log-enemy-attacks")) == 2).to("combat.enemy.3")
+    assert (t["Packmate"].attack, t["Dol Guldur Beastmaster"].attack) == (3, 4)
+    t.until(lambda t: len(t.state.attacks) == 1)
+    assert (t["Packmate"].attack, t["Dol Guldur Beastmaster"].attack) == (2, 4)
+    t.to("attack")
+    assert t["Dol Guldur Beastmaster"].attack == 3
+
+
+@pytest.mark.rule("E7")
+def test_an_immune_enemy_attacks_through_a_thicket_of_spears() -> None:
+    t = laid(
+        hero=["Gimli", "Legolas", "Thalin"],
+        engaged=[STONE, "Forest Spider"],
+        hand=["Thicket of Spears"],
+        resources=1,
+        phase="combat",
+    )
+    t.play("Thicket of Spears").to("refresh")
+    assert told(t, "log-enemy-attacks") == ["Stone Beast"]
+
+
+@pytest.mark.rule("E7")
+def test_an_immune_enemy_ignores_what_a_player_card_says_of_enemies() -> None:
+    calm = made_up("Calm Singer", "ally", says(CANNOT_ATTACK, enemies), hit_points=9)
+    t = laid(hero="Gimli", allies=[calm], engaged=[STONE, "Forest Spider"], phase="combat").to("refresh")
+    assert told(t, "log-enemy-attacks") == ["Stone Beast"]

@@ -553,10 +553,10 @@ def test_a_light_in_the_dark_stops_an_attack_only_before_step_1(step: str, attac
     assert t["Éowyn"].damage == int(attacked)
 
 
-# -- C85, C90 After it attacks ------------------------------------------------------------------
+# -- C85 After it attacks (C90) ------------------------------------------------------------------
 @in_both_editions
 @pytest.mark.card("Chieftan Ufthak")
-@pytest.mark.rule("C90", "Q4")
+@pytest.mark.rule("C85", "Q4")
 def test_chieftain_ufthaks_token_comes_right_after_step_4(edition: str) -> None:
     t = laid(hero=["Gimli", "Aragorn"], engaged="Chieftan Ufthak", phase="combat", edition=edition)
     t.to("defend").defend("Aragorn").to("combat.enemy.3")
@@ -567,7 +567,7 @@ def test_chieftain_ufthaks_token_comes_right_after_step_4(edition: str) -> None:
 
 
 @pytest.mark.card("Chieftan Ufthak")
-@pytest.mark.rule("C90")
+@pytest.mark.rule("C85")
 def test_chieftain_ufthak_killed_before_step_4_gets_none() -> None:
     t = laid(
         hero=["Gimli", "Legolas"],

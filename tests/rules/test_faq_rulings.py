@@ -32,6 +32,7 @@ from wilderland.language import (
     after,
     allies,
     an_enemy,
+    attach,
     attachments,
     attack_now,
     by_itself,
@@ -1266,7 +1267,7 @@ def test_1_39_a_revealed_objective_goes_to_the_staging_area() -> None:
 @pytest.mark.rule("F1.39", "O1")
 def test_1_39_unless_it_says_otherwise() -> None:
     gift = made_up(
-        "Gift", "objective", when_revealed(choose(heroes, claim(SELF, to=IT), by=FIRST_PLAYER)), set="made-up"
+        "Gift", "objective", when_revealed(choose(heroes, attach(SELF, to=IT), by=FIRST_PLAYER)), set="made-up"
     )
     t = laid(hero="Gimli", phase="quest", encounter=[gift]).to("quest.staging")
     assert t["Gift"].hosted_by == "Gimli"

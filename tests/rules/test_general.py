@@ -7,8 +7,6 @@ import pytest
 import wilderland as wl
 from wilderland.errors import BadSetup
 from wilderland.kernel.ability import Limit
-from wilderland.kernel.happen import occur
-from wilderland.kernel.node import Step
 from wilderland.language import (
     ANYONE,
     EACH_PLAYER,
@@ -26,6 +24,7 @@ from wilderland.language import (
     characters,
     choose,
     choose_one,
+    claim,
     deal,
     discard,
     discard_piles,
@@ -56,7 +55,6 @@ from wilderland.language import (
     when_revealed,
 )
 from wilderland.model.kinds import (
-    ATTACHES,
     CANNOT_ATTACH,
     CANNOT_ATTACK,
     CANNOT_BE_DAMAGED,
@@ -80,8 +78,7 @@ from wilderland.model.kinds import (
     VICTORY_DISPLAY,
     WINS,
 )
-from wilderland.model.records import Frame
-from wilderland.model.state import State
+from wilderland.model.records import Scope
 from wilderland.testing import MadeUp, TestTable, made_up, player, table
 
 
@@ -185,6 +182,22 @@ def test_a_card_may_say_that_the_game_is_won_or_lost(mark: int, won: bool) -> No
     t.play(fate)
     assert t.won is won
     assert t.decision is None
+
+
+@pytest.mark.rule("G3")
+def test_a_card_may_win_the_game_at_a_moment_of_its_own() -> None:
+    t = table(
+        hero="Gimli",
+        quest='"Don\'t Leave the Path!"',
+        engaged="Ungoliant's Spawn",
+        damage={"Ungoliant's Spawn": 8},
+        phase="travel",
+        skip_empty_windows=False,
+    )
+    assert t.won is None
+    t.run(deal(1, to=enemies))
+    assert t.won is True
+    assert t.game.outcome is not None and t.game.outcome.reason == "card"
 
 
 # -- G4 in play and out of play -----------------------------------------------------------------
@@ -549,11 +562,7 @@ def test_a_claimed_objective_is_controlled_by_the_player_who_claims_it() -> None
     lamp = made_up("Lamp", "objective", set="made-up")
     t = table(player(heroes="Gimli"), player(heroes="Éowyn"), staging=lamp)
     assert t[lamp].controller == NOBODY
-
-    def claim(state: State, frame: Frame) -> None:
-        occur(state, state.event(ATTACHES, t[lamp].id, 1, source=t["Éowyn"].id, word="claim"))
-
-    t.run(Step(claim))
+    t.run(claim(SELF, to=heroes.titled("Éowyn")), Scope(t[lamp].id, 1))
     assert (t[lamp].hosted_by, t[lamp].controller) == ("Éowyn", 1)
 
 

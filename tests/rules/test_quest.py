@@ -6,6 +6,7 @@ import pytest
 
 from wilderland.language import (
     EACH_PLAYER,
+    EVENT_CARD,
     HOST,
     QUEST,
     SELF,
@@ -13,6 +14,7 @@ from wilderland.language import (
     action,
     add_to_staging,
     after,
+    an_enemy,
     attach_to,
     cancel,
     characters,
@@ -251,6 +253,19 @@ def test_an_enemy_that_dies_as_it_is_revealed_resolves_nothing_more() -> None:
     assert (t.threat(), t.names("staging")) == (10, [])
     assert t[crow].place == "encounter-discard"
     assert t["Forest Gate"].place == "encounter-deck"
+
+
+@pytest.mark.rule("P3.3")
+def test_responses_to_the_reveal_come_before_anything_the_card_does() -> None:
+    archer = made_up(
+        "Archer", "ally", response(to.revealed(an_enemy), deal(5, to=EVENT_CARD), cost=exhaust_self), hit_points=1
+    )
+    beast = enemy("Beast", when_revealed(raise_threat(7, of=EACH_PLAYER)), keywords={"doomed": 2})
+    t = questing(hero="Gimli", allies=archer, encounter=[beast, QUIET], threat=10)
+    t.to("response")
+    assert t.threat() == 10
+    t.respond(archer)
+    assert (t.threat(), t[beast].place) == (10, "encounter-discard")
 
 
 @pytest.mark.rule("P3.3", "K1")
@@ -726,6 +741,24 @@ def test_a_stage_that_was_banned_advances_once_with_its_overflow_lost() -> None:
     t.run(discard(characters.titled("Ban")))
     assert t["Flies and Spiders"].place == "removed"
     assert (t["A Fork in the Road"].place, t["A Fork in the Road"].progress) == ("quest", 0)
+
+
+@pytest.mark.rule("P3.10")
+def test_where_the_next_stage_is_one_of_several_one_is_taken_at_random() -> None:
+    chosen = set()
+    for seed in range(8):
+        t = questing(
+            hero="Éowyn",
+            quest="A Fork in the Road",
+            progress={"A Fork in the Road": 1},
+            stages=['"Don\'t Leave the Path!"', "Beorn's Path"],
+            seed=seed,
+        )
+        t.to("commit").commit("Éowyn", seat=0).to("quest.resolution")
+        assert t.names("quest-deck") == []
+        assert sorted(card.place for card in t.all("A Chosen Path")) == ["quest", "removed"]
+        chosen.add(t.state.cards[t.state.zones[QUEST_AREA][0]].face.name)
+    assert chosen == {'"Don\'t Leave the Path!"', "Beorn's Path"}
 
 
 # -- P3.11 exploring ----------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from wilderland.language import (
     cancel,
     characters,
     draw,
+    end_phase,
     exhaust_self,
     forced,
     heroes,
@@ -600,6 +601,21 @@ def test_a_limit_on_what_is_played_in_a_round_ends_with_it() -> None:
     assert t.state.notes["allies-played"] == 1
     t.until(lambda t: t.state.round == 2)
     assert t.state.notes["allies-played"] == 0
+
+
+@pytest.mark.rule("W9", "Q54")
+def test_a_phase_that_an_effect_ends_has_its_edge_at_once() -> None:
+    dusk = made_up("Dusk", "event", action(end_phase()), cost=0)
+    song = made_up("Song", "event", action(modify(characters, END_OF_PHASE, willpower=5)), cost=0)
+    t = position(
+        player(heroes="Éowyn", allies=bell(after.end_of_phase(QUESTING)), hand=[dusk, song], threat=1),
+        encounter=["Forest Gate"],
+        phase="quest",
+    )
+    t.to("commit").choose("done").play(song).play(dusk)
+    assert t.decision is not None and t.decision.step == "travel"
+    assert (t.threat(), t["Éowyn"].willpower) == (2, 4)
+    assert t["Forest Gate"].place == "encounter-deck"
 
 
 @pytest.mark.rule("W9")

@@ -42,7 +42,7 @@ from wilderland.model.face import (
     Constant,
     Face,
 )
-from wilderland.model.index import ACTIONS
+from wilderland.model.index import ACTIONS, BOUNDS
 from wilderland.model.kinds import (
     ATTACHMENT,
     CAMPAIGN,
@@ -204,7 +204,7 @@ def furnish(face: Face, parts: tuple[Any, ...], path: str, program: dict[str, No
 def as_attachment_only(face: Face) -> Face:
     """E10: what a card that is no objective counts as when it is attached: the same, but an attachment."""
     other = Face(f"{face.code}+attached", face.name, ATTACHMENT)
-    for word in ("sphere", "cost", "stats", "traits", "keywords", "unique", "set", "abilities", "area_slots"):
+    for word in ("sphere", "cost", "stats", "traits", "keywords", "unique", "set", "abilities", "area_slots", "moves_bounds"):
         setattr(other, word, getattr(face, word))
     return other
 
@@ -217,6 +217,7 @@ def wake(face: Face) -> None:
         for area in (WHILE_IN_PLAY, WHILE_IN_HAND, WHILE_ASIDE, WHILE_DISCARDED)
         if (filled := tuple((slot_of(a), a) for a in abilities if a.where & area and not is_last_breath(a)))
     }
+    face.moves_bounds = any(slot in BOUNDS for filled in face.area_slots.values() for slot, _ in filled)
     for trigger in abilities:
         if isinstance(trigger, Trigger) and trigger.last_breath:
             known = face.last_breath.get(trigger.happening, ())

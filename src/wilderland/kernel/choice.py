@@ -44,7 +44,9 @@ class Choose(Asking):
 
     def possible(self, state: State, scope: Scope) -> bool:
         cards = self.cards
-        return cards.any(state, scope) if isinstance(cards, CardSet) else len(cards(state, scope)) > 0
+        if type(self.body).possible is Node.possible:
+            return cards.any(state, scope) if isinstance(cards, CardSet) else len(cards(state, scope)) > 0
+        return any(self.body.possible(state, scope.with_it(card)) for card in cards(state, scope))
 
     def timely(self, state: State, scope: Scope) -> bool:
         return any(self.body.timely(state, scope.with_it(card)) for card in self.cards(state, scope))

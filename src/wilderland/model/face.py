@@ -97,6 +97,7 @@ class Face:
         "keywords",
         "kind",
         "last_breath",
+        "moves_bounds",
         "name",
         "reveal",
         "set",
@@ -126,6 +127,8 @@ class Face:
         self.abilities: tuple[Ability | Constant, ...] = ()
         self.area_slots: dict[int, tuple[tuple[int, Ability | Constant], ...]] = {}
         """For each area: which slots of the index this face fills, and with what."""
+        self.moves_bounds = False
+        """Whether it changes hit points or quest points: cards may fall or be explored as it comes and goes."""
         self.last_breath: dict[int, tuple[Ability, ...]] = {}
         """Triggers on this card's own leaving, by happening."""
         self.reveal: Program | None = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from wilderland.model.face import AREA
-from wilderland.model.kinds import HAPPENINGS, MARKS, STATS
+from wilderland.model.kinds import HAPPENINGS, HIT_POINTS, MARKS, QUEST_POINTS, STATS
 from wilderland.model.records import Card
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ MODIFIERS: Final = len(HAPPENINGS)
 """Slot of the first stat."""
 RULES: Final = MODIFIERS + len(STATS)
 """Slot of the first mark."""
+BOUNDS: Final = (MODIFIERS + HIT_POINTS, MODIFIERS + QUEST_POINTS)
+"""Slots whose changes may destroy or explore cards."""
 ACTIONS: Final = RULES + MARKS
 SLOTS: Final = ACTIONS + 1
 

@@ -108,6 +108,8 @@ class Places:
         if controller is not None:
             card.controller = controller
         card.stamp = self.tick()
+        if card.face.moves_bounds or card.printed.moves_bounds:
+            self.suspect_all()
         seat = seat_of(place)
         if not HIDDEN[place]:
             card.known = EVERYONE
@@ -217,6 +219,10 @@ class Places:
 
     def set_guard(self, identity: int, guard: int) -> None:
         self.own(identity).guard = guard
+
+    def suspect_all(self) -> None:
+        """Look at every card in play: numbers that bound tokens have moved."""
+        self.suspects = tuple([card.id for card in self.cards if IN_PLAY[card.zone]])
 
     def suspect(self, identity: int) -> None:
         if identity not in self.suspects:

@@ -181,6 +181,8 @@ class State(Places):
     def last(self, effect: Lasting) -> None:
         self.lasting = (*self.lasting, effect)
         indexing.add_lasting(self.index, effect)
+        if effect.slot in indexing.BOUNDS:
+            self.suspect_all()
         for identity, _ in effect.targets:
             self.suspect(identity)
 
@@ -192,6 +194,8 @@ class State(Places):
         self.lasting = tuple(effect for effect in self.lasting if effect not in ended)
         for effect in ended:
             self.index[effect.slot] = tuple(e for e in self.index[effect.slot] if e[2] is not effect)
+            if effect.slot in indexing.BOUNDS:
+                self.suspect_all()
             for identity, _ in effect.targets:
                 self.suspect(identity)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wilderland.effects.numbers import keyword
-from wilderland.kernel.happen import is_blank, occur, performs
+from wilderland.kernel.happen import consequence, is_blank, occur, performs
 from wilderland.model.kinds import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -35,6 +35,15 @@ def refill_encounter_deck(state: State) -> None:
         for card in state.zones[ENCOUNTER_DISCARD]:
             state.move(card, ENCOUNTER_DECK)
         state.shuffle(ENCOUNTER_DECK)
+
+
+@consequence
+def the_empty_deck(state: State, facts: list[Event]) -> bool:
+    """P3.14: whenever the deck is empty in the quest phase, once the card last revealed is fully resolved."""
+    if state.phase == QUESTING and not state.zones[ENCOUNTER_DECK]:
+        if not any(frame.node is REVEAL for frame in state.stack):
+            refill_encounter_deck(state)
+    return False
 
 
 def next_encounter_card(state: State) -> int:
