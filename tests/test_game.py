@@ -115,18 +115,18 @@ def test_an_option_of_an_earlier_decision_counts_only_while_its_key_is_offered()
 # -- gestures -------------------------------------------------------------------------------------
 def test_a_gesture_is_all_or_nothing() -> None:
     game = questing("leadership")
-    before = game.digest
+    before = (game.digest, game.choices)
     with pytest.raises(wl.IllegalChoice):
         game.choose(["commit:0", "commit:1", "commit:0", "done"])
-    assert (game.digest, len(game.choices)) == (before, 1 + before.count("x") + len(game.choices) - 1)
+    assert (game.digest, game.choices) == before
     game.choose(["commit:0", "commit:1", "done"])
     assert [game.state.cards[card].committed for card in (0, 1, 2)] == [True, True, False]
 
 
 def test_a_gesture_is_the_same_as_its_parts() -> None:
     whole, parts = questing("leadership"), questing("leadership")
-    whole.choose(["commit:0", "commit:2", "done"])
-    for key in ("commit:0", "commit:2", "done"):
+    whole.choose(["commit:0", "commit:1", "done"])
+    for key in ("commit:0", "commit:1", "done"):
         parts.choose(key)
     assert whole.digest == parts.digest
     assert whole.choices == parts.choices
@@ -228,7 +228,7 @@ def test_threat_can_be_set_and_has_its_consequences() -> None:
 
 
 def test_damage_that_kills_kills() -> None:
-    t = table(hero=["Gimli", "Legolas"], allies=["Veteran Axehand"], phase="planning", hand=["Citadel Plate"], resources=5)
+    t = table(hero=["Gimli", "Legolas"], allies=["Veteran Axehand"], hand=["Citadel Plate"], resources=5)
     t.game.adjust(card=t["Veteran Axehand"].id, damage=9)
     assert t["Veteran Axehand"].place == "discard:0"
 
@@ -334,7 +334,7 @@ def test_a_picked_character_may_be_exhausted_by_an_override_before_it_commits() 
     at_every_decision(game)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(12))
 def test_overrides_at_any_moment_leave_a_game_that_can_be_played_on(seed: int) -> None:
     dice = Dice(seed, 77)
     game = late_position(seed, 1 + seed % 4)
@@ -346,12 +346,12 @@ def test_overrides_at_any_moment_leave_a_game_that_can_be_played_on(seed: int) -
         if game.decision is None:
             return
         card = dice.pick([c for c in game.state.cards if not c.printed.is_quest])
-        places = ("staging", "hand:0", "discard:0", "deck:0", "encounter-deck", "encounter-discard", "engaged:0")
+        foes = ("staging", "engaged:0", "encounter-deck", "encounter-discard")
+        mine = tuple(f"{word}:{card.owner}" for word in ("hand", "deck", "discard"))
         words: list[dict[str, object]] = [
             {"card": card.id, "damage": dice.below(4)},
             {"card": card.id, "exhausted": dice.chance(1, 2)},
-            {"card": card.id, "zone": "play:0" if card.owner == 0 else places[0] if card.owner < 0 else f"hand:{card.owner}"},
-            {"card": card.id, "zone": "encounter-discard" if card.owner < 0 else f"discard:{card.owner}"},
+            {"card": card.id, "zone": dice.pick(foes if card.owner < 0 else mine)},
             {"seat": 0, "threat": dice.below(49)},
         ]
         game.adjust(**dice.pick(words))
@@ -416,12 +416,9 @@ def test_what_may_be_done_needs_no_explanation() -> None:
 
 
 def test_every_no_has_a_rule_that_exists() -> None:
+    hand = ["Feint", "Gandalf", "Citadel Plate", "Grim Resolve", "Dwarven Axe"]
     t = table(
-        player(heroes=["Gimli"], hand=["Feint", "Gandalf", "Citadel Plate", "Grim Resolve", "Dwarven Axe"], resources=3),
-        player(heroes=["Éowyn"], hand=["Northern Tracker"], resources=1),
-        engaged="Forest Spider",
-    ) if False else table(
-        player(heroes=["Gimli"], hand=["Feint", "Gandalf", "Citadel Plate", "Grim Resolve", "Dwarven Axe"], resources=3),
+        player(heroes=["Gimli"], hand=hand, resources=3),
         player(heroes=["Éowyn"], hand=["Northern Tracker"], resources=1),
     )
     keys = [f"{word}:{card}" for word in ("play", "use", "respond", "commit") for card in range(len(t.state.cards))]
@@ -438,7 +435,8 @@ def test_every_no_has_a_rule_that_exists() -> None:
         ("Feint", "W8"),
         ("Gandalf", "P2.2"),
         ("Grim Resolve", "P2.2"),
-        ("Will of the West", "P2.3"),
+        ("Will of the West", "P2.2"),
+        ("Common Cause", "P2.3"),
     ],
 )
 def test_why_a_card_cannot_be_played(name: str, rule_id: str) -> None:
@@ -457,7 +455,7 @@ def test_why_names_uniqueness_limits_and_the_missing_target() -> None:
     in_hand = next(card for card in t.all("Gandalf") if card.place == "hand:0")
     assert t.game.why(f"play:{in_hand.id}").rule == "G6"  # type: ignore[union-attr]
     assert t.game.why(f"play:{t['Forest Snare'].id}").rule == "P2.6"  # type: ignore[union-attr]
-    t.use("Beravor", "player:0")
+    t.use("Beravor")
     assert t.game.why(f"use:{t['Beravor'].id}").rule == "G16"  # type: ignore[union-attr]
 
 
@@ -548,7 +546,9 @@ def test_a_deck_may_come_from_a_file(tmp_path: Path) -> None:
     assert wl.new_game(decks=[path], seed=2).digest == wl.new_game(decks=["tactics"], seed=2).digest
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"heroes": "gimli", "cards": {}}', '{"heroes": ["gimli"], "cards": []}'])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"heroes": "gimli", "cards": {}}', '{"heroes": ["gimli"], "cards": []}']
+)
 def test_a_file_that_is_no_deck_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "broken.json"
     path.write_text(text, "utf-8")

@@ -78,7 +78,7 @@ def restore_log(game: Game, choices: tuple[tuple[int, str], ...]) -> None:
         return
     if digest(again.state) == digest(game.state):
         game.state.log = again.state.log
-        game.state.cause = again.state.cause
+        game.state.causes = again.state.causes
 
 
 def link(choices: Iterable[tuple[int, str]]) -> Choice | None:

@@ -906,7 +906,7 @@ def test_any_card_that_is_no_objective_becomes_an_attachment_when_attached() -> 
         hit_points=2,
     )
     clear = made_up("Clear Out", "event", action(choose(attachments, discard(IT))))
-    t = laid(hero="Gimli", hand=[clear], phase="quest", encounter=[burr])
+    t = laid(hero="Gimli", hand=[clear], phase="quest", encounter=[burr, SILENCE])
     t.to("quest.staging")
     assert t["Burr"].hosted_by == "Gimli"
     assert t.staging_threat == 0

@@ -45,6 +45,7 @@ from wilderland.language import (
     discard,
     draw,
     each_player,
+    encounter_deck,
     encounter_discard,
     encounter_search,
     enemies,
@@ -64,6 +65,7 @@ from wilderland.language import (
     raise_threat,
     response,
     return_to_staging,
+    reveal,
     reveal_top_card,
     says,
     seq,
@@ -94,6 +96,7 @@ from wilderland.model.kinds import (
     HERO,
     IMMUNE,
     NONE,
+    OBJECTIVE,
     REVEALS,
     TWO_ACTIVE_LOCATIONS,
     VICTORY_DISPLAY,
@@ -186,6 +189,18 @@ def test_1_01_guarded_resolves_during_setup() -> None:
     opening = made_up("Opening", "quest", setup_text(reveal_top_card()), stage=1, quest_points=9)
     t = set_up(opening, [COFFER, foe("Straggler")], ["Gimli"])
     assert t["Coffer"].guard == t["Straggler"].id
+
+
+@pytest.mark.rule("F1.01", "Q69", "K5")
+@pytest.mark.parametrize("objectives_first", [True, False])
+def test_1_01_each_objective_revealed_in_setup_gets_exactly_one_guard(objectives_first: bool) -> None:
+    chest = made_up("Chest", "objective", keywords={"guarded": 1}, set="made-up")
+    ring = [foe("Guard One"), foe("Guard Two"), foe("Guard Three")]
+    deck = [COFFER, chest, *ring] if objectives_first else [*ring, COFFER, chest]
+    objectives = encounter_deck.where(lambda state, scope, card: card.printed.kind == OBJECTIVE)
+    t = set_up(made_up("Opening", "quest", setup_text(reveal(objectives)), stage=1, quest_points=9), deck, ["Gimli"])
+    assert sorted([t["Coffer"].guard, t["Chest"].guard]) == [t["Guard One"].id, t["Guard Two"].id]
+    assert t["Guard Three"].place == "encounter-deck"
 
 
 @pytest.mark.rule("F1.01", "K1", "K2")

@@ -163,7 +163,7 @@ def test_the_active_location_stays_round_after_round() -> None:
 
 @pytest.mark.rule("P4.3")
 def test_exploring_it_opens_the_road_to_the_next() -> None:
-    t = table(hero=["Éowyn", "Gimli"], active=FORD, staging=VALE, encounter=["Forest Gate"], phase="quest")
+    t = table(hero=["Éowyn", "Gimli"], active=FORD, staging=VALE, encounter=["Forest Gate", "Forest Spider"], phase="quest")
     t.commit("Éowyn", "Gimli").to("travel")
     assert t[FORD].place == "encounter-discard"
     assert t.options() == ["travel:Quiet Vale", "travel:Forest Gate", "stay"]

@@ -280,8 +280,12 @@ class Switch(Node):
         first, second = self.one(state, frame.scope)[0], self.other(state, frame.scope)[0]
         places = state.cards[first].zone, state.cards[second].zone
         state.note("log-switch", card=first, target=second)
-        state.move(first, places[1])
-        state.move(second, places[0])
+        facts: list[Event] = []
+        for card, place in ((first, places[1]), (second, places[0])):
+            state.move(card, place)
+            if place == STAGING:
+                facts.append(state.event(ENTERS_STAGING, card))
+        aftermath(state, facts)
 
     def possible(self, state: State, scope: Scope) -> bool:
         return bool(self.one(state, scope)) and bool(self.other(state, scope))

@@ -139,14 +139,11 @@ class Use(Asking, Ability):
         source = scope.self
         if self.limit is not None:
             state.count(self.limit.key(state, self.id, source, scope.you))
-        before = state.cause
-        number = self.announce(state, scope)
-        if number:
-            state.cause = number
+        state.tell_under(self.announce(state, scope))
         picks: tuple[Picks, ...] = frame.data
         for cost, chosen in zip(self.costs, picks, strict=True):
             scope = cost.pay(state, scope, chosen)
-        state.stack.append(Frame(self, 2, scope, (before, state.failed)))
+        state.stack.append(Frame(self, 2, scope, state.failed))
         state.stack.append(Frame(self.effect, 0, scope))
 
     def announce(self, state: State, scope: Scope) -> int:
@@ -157,7 +154,8 @@ class Use(Asking, Ability):
 
         Whether it succeeded is nobody else's business: what it answered has its own success (G12).
         """
-        state.cause, state.failed = frame.data
+        state.told()
+        state.failed = frame.data
         source = frame.scope.self
         if source >= 0 and state.cards[source].zone == PLAYED:
             state.move(source, DISCARDS[state.cards[source].owner])

@@ -56,7 +56,7 @@ class State(Places):
     __slots__ = (
         "adjusted",
         "cancelled",
-        "cause",
+        "causes",
         "choices",
         "decisions",
         "delayed",
@@ -102,7 +102,8 @@ class State(Places):
         self.decisions: dict[int, Decision] | None = None
         self.log: LogEntry | None = None
         self.logging = True
-        self.cause = 0
+        self.causes: tuple[int, ...] = ()
+        """The lines of the chronicle that what happens now is told under, innermost last; not part of the game."""
 
     def clone(self) -> State:
         """An independent game at the same moment; shares every record."""
@@ -135,7 +136,7 @@ class State(Places):
         other.decisions = self.decisions
         other.log = self.log
         other.logging = self.logging
-        other.cause = self.cause
+        other.causes = self.causes
         return other
 
     # -- the clock and the chronicle ------------------------------------------------------------
@@ -147,8 +148,17 @@ class State(Places):
         for word in args:
             if word in CARD_WORDS and args[word] >= 0:
                 args[word] = (args[word], self.cards[args[word]].face.code)
-        self.log = LogEntry(self.log, number, self.cause, self.round, self.phase, message, args, seats)
+        cause = self.causes[-1] if self.causes else 0
+        self.log = LogEntry(self.log, number, cause, self.round, self.phase, message, args, seats)
         return number
+
+    def tell_under(self, number: int) -> None:
+        """What follows is told under this line of the chronicle."""
+        self.causes = (*self.causes, number)
+
+    def told(self) -> None:
+        """What belonged under the innermost line has been told."""
+        self.causes = self.causes[:-1]
 
     def begin(self, phase: int, step: str) -> None:
         self.phase = phase

@@ -54,6 +54,7 @@ class EndPhase(Node):
         else:
             state.expire(END_OF_PHASE)
             state.forget_limits("phase")
+            state.causes = ()
             aftermath(state, [])
 
 

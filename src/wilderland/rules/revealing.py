@@ -65,11 +65,8 @@ def REVEAL(state: State, frame: Frame) -> None:
         if card == NONE:
             return
         state.move(card, REVEALED)
-        before = state.cause
-        number = state.note("log-reveal", card=card)
-        if number:
-            state.cause = number
-        state.push(Frame(REVEAL, 5, scope.with_it(card).with_you(before), 0))
+        state.tell_under(state.note("log-reveal", card=card))
+        state.push(Frame(REVEAL, 5, scope.with_it(card), 0))
         occur(state, state.event(REVEALS, card, amount=scope.n))
     elif frame.pc == 1:
         state.push(frame.at(2))
@@ -96,7 +93,7 @@ def REVEAL(state: State, frame: Frame) -> None:
             state.note("log-surge", card=card)
             state.push(Frame(REVEAL, 0, TABLE))
     else:
-        state.cause = scope.you
+        state.told()
         if state.cards[card].zone == REVEALED:
             state.move(card, ENCOUNTER_DISCARD)
         if frame.data == ONE_MORE:
