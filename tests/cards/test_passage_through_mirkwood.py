@@ -116,10 +116,6 @@ def test_forest_spider_is_stronger_until_the_end_of_the_round() -> None:
 
 @pytest.mark.card("Forest Spider")
 def test_forest_spider_that_engages_twice_in_a_round_grows_twice() -> None:
-    t = watched(
-        hero="Éowyn", hand="A Light in the Dark", resources=2, engaged="Forest Spider", threat=25, phase="encounter"
-    )
-    t.to("encounter.optional")
     t = watched(hero="Éowyn", hand="A Light in the Dark", resources=2, staging="Forest Spider", threat=25)
     t.to("engage").choose("Forest Spider").play("A Light in the Dark").to("encounter.checks")
     assert t["Forest Spider"].place == "engaged:0"
@@ -163,9 +159,7 @@ def test_forest_spider_as_shadow_does_nothing_to_a_player_without_attachments() 
 # -- East Bight Patrol --------------------------------------------------------------------------
 @pytest.mark.card("East Bight Patrol")
 def test_east_bight_patrol_as_shadow_defended_gives_one_attack_and_leaves_threat_alone() -> None:
-    t = watched(
-        hero="Gimli", engaged="King Spider", encounter=["East Bight Patrol", QUIET], threat=20, phase="combat"
-    )
+    t = watched(hero="Gimli", engaged="King Spider", encounter=["East Bight Patrol", QUIET], threat=20, phase="combat")
     t.to("defend").defend("Gimli").to("combat.enemy.3")
     assert t["King Spider"].attack == 3 + 1
     assert t.threat() == 20
@@ -425,12 +419,10 @@ def test_dont_leave_the_path_goes_on_when_there_is_no_spider() -> None:
 @pytest.mark.card('"Don\'t Leave the Path!"')
 @pytest.mark.rule("G3")
 def test_dont_leave_the_path_is_won_when_ungoliants_spawn_is_destroyed() -> None:
-    t = watched(
-        hero=["Gimli", "Legolas"], quest=DONT_LEAVE_THE_PATH, engaged=SPAWN, damage={SPAWN: 8}, phase="combat"
-    )
+    t = watched(hero=["Gimli", "Legolas"], quest=DONT_LEAVE_THE_PATH, engaged=SPAWN, damage={SPAWN: 8}, phase="combat")
     t.to("defend").defend("Gimli").to("attack")
     assert t.won is None
-    t.attack(SPAWN, "Legolas").to("combat.end")
+    t.attack(SPAWN, "Legolas").to("combat.player.3")
     assert t.won is True
 
 
@@ -532,7 +524,7 @@ def test_beorns_path_is_defeated_as_soon_as_ungoliants_spawn_has_left_play() -> 
     )
     t.to("defend").defend("Gimli").to("attack")
     assert t.won is None
-    t.attack(SPAWN, "Legolas").to("combat.end")
+    t.attack(SPAWN, "Legolas").to("combat.player.3")
     assert t.won is True
 
 
@@ -546,7 +538,7 @@ def test_beorns_path_is_not_won_by_the_death_of_ungoliants_spawn_alone() -> None
         damage={SPAWN: 8},
         phase="combat",
     )
-    t.to("defend").defend("Gimli").to("attack").attack(SPAWN, "Gimli" if False else "Legolas").to("refresh")
+    t.to("defend").defend("Gimli").to("attack").attack(SPAWN, "Legolas").to("refresh")
     assert t[SPAWN].place == "encounter-discard"
     assert t.won is None
 

@@ -7,6 +7,7 @@ import pytest
 import wilderland as wl
 from wilderland.errors import BadSetup
 from wilderland.kernel.ability import Limit
+from wilderland.kernel.node import Node
 from wilderland.language import (
     ANYONE,
     EACH_PLAYER,
@@ -16,6 +17,7 @@ from wilderland.language import (
     YOU,
     Select,
     action,
+    add_resources,
     after,
     allies,
     attach_to,
@@ -27,15 +29,18 @@ from wilderland.language import (
     claim,
     deal,
     discard,
+    discard_at_random,
     discard_piles,
     draw,
     each_player,
     enemies,
+    engage,
     exhaust,
     exhaust_self,
     first_of,
     forced,
     hand_of,
+    heal,
     heroes,
     locations,
     modify,
@@ -50,6 +55,7 @@ from wilderland.language import (
     return_to_hand,
     says,
     seq,
+    shuffle_into_deck,
     then,
     to,
     when_revealed,
@@ -58,6 +64,7 @@ from wilderland.model.kinds import (
     CANNOT_ATTACH,
     CANNOT_ATTACK,
     CANNOT_BE_DAMAGED,
+    CANNOT_COLLECT,
     CANNOT_COMMIT,
     CANNOT_DEFEND,
     CANNOT_LEAVE_PLAY,
@@ -454,7 +461,7 @@ def test_a_card_that_leaves_play_goes_to_its_owners_pile_whoever_controlled_it()
 @pytest.mark.rule("G7")
 @pytest.mark.parametrize(
     ("effect", "place"),
-    [(return_to_hand(allies), "hand:0"), (wl.language.shuffle_into_deck(allies), "deck:0")],
+    [(return_to_hand(allies), "hand:0"), (shuffle_into_deck(allies), "deck:0")],
 )
 def test_a_card_that_returns_goes_to_its_owners_hand_or_deck(effect: object, place: str) -> None:
     home = event("Home", action(effect))  # type: ignore[arg-type]
@@ -805,6 +812,65 @@ def test_then_without_a_target_before_it_does_nothing(staging: str, threat: int)
     t = table(hero="Gimli", hand=[plan], staging=staging, threat=20)
     t.play(plan)
     assert t.threat() == threat
+
+
+HARDENED = made_up("Hardened", "attachment", attach_to(heroes), says(CANNOT_BE_DAMAGED, HOST))
+BARREN = made_up("Barren", "attachment", attach_to(heroes), says(CANNOT_COLLECT, HOST))
+FUTILE: dict[str, tuple[Node, dict[str, object]]] = {
+    "draw from an empty deck": (draw(1), {"deck": []}),
+    "draw where nobody can": (draw(1), {"active": "Enchanted Stream"}),
+    "add resources where none can be collected": (add_resources(1, to=heroes), {"attached": {"Gimli": BARREN}}),
+    "damage what cannot be damaged": (deal(1, to=heroes), {"attached": {"Gimli": HARDENED}}),
+    "put a second unique card into play": (
+        put_into_play(hand_of(YOU).titled("Faramir")),
+        {"allies": "Faramir"},
+    ),
+    "ready what is ready": (ready(heroes), {}),
+    "heal what is whole": (heal(1, on=heroes), {}),
+    "discard nothing": (discard(allies), {}),
+    "return nothing": (return_to_hand(allies), {}),
+    "shuffle nothing in": (shuffle_into_deck(allies), {}),
+    "engage nothing": (engage(enemies), {}),
+    "progress nowhere": (place_progress(1, on=locations), {}),
+    "discard from an empty hand": (discard_at_random(1), {}),
+    "change nothing": (modify(allies, END_OF_PHASE, attack=1), {}),
+}
+
+
+@pytest.mark.rule("G12", "F1.15")
+@pytest.mark.parametrize("what", FUTILE)
+def test_then_does_not_follow_what_could_not_be_done(what: str) -> None:
+    effect, position = FUTILE[what]
+    hand = ["Faramir"] if "second unique" in what else []
+    plan = event("Plan", action(seq(raise_threat(1, of=YOU), then(effect, raise_threat(5, of=YOU)))))
+    t = table(hero="Gimli", hand=[plan, *hand], **position, threat=20, skip_empty_windows=False)  # type: ignore[arg-type]
+    t.play(plan)
+    assert t.threat() == 21
+
+
+DONE: dict[str, tuple[Node, dict[str, object]]] = {
+    "draw": (draw(1), {}),
+    "add resources": (add_resources(1, to=heroes), {}),
+    "damage": (deal(1, to=heroes), {}),
+    "ready": (ready(heroes), {"exhausted": "Gimli"}),
+    "heal": (heal(1, on=heroes), {"damage": {"Gimli": 1}}),
+    "discard": (discard(allies), {"allies": "Faramir"}),
+    "return": (return_to_hand(allies), {"allies": "Faramir"}),
+    "shuffle in": (shuffle_into_deck(allies), {"allies": "Faramir"}),
+    "engage": (engage(enemies), {"staging": "King Spider"}),
+    "progress": (place_progress(1, on=locations), {"staging": "Old Forest Road"}),
+    "change": (modify(heroes, END_OF_PHASE, attack=1), {}),
+}
+
+
+@pytest.mark.rule("G12", "F1.15")
+@pytest.mark.parametrize("what", DONE)
+def test_then_follows_what_was_done(what: str) -> None:
+    effect, position = DONE[what]
+    plan = event("Plan", action(then(effect, raise_threat(5, of=YOU))))
+    t = table(hero="Gimli", hand=[plan], threat=20, skip_empty_windows=False, **position)  # type: ignore[arg-type]
+    t.play(plan)
+    assert t.threat() == 25
 
 
 @pytest.mark.rule("G12", "Q65")
@@ -1216,6 +1282,22 @@ def test_a_shadow_card_is_seen_by_nobody_before_it_is_turned_up() -> None:
     assert t.game.view(seat=0)["players"][0]["engaged"][0]["shadows"] == [None]
     t.to("combat.enemy.3")
     assert t.game.view(seat=0)["players"][0]["engaged"][0]["shadows"][0]["name"] == "Forest Gate"
+
+
+@pytest.mark.rule("G19")
+@pytest.mark.parametrize("word", ["use", "play", "respond"])
+def test_asking_why_tells_nothing_of_hidden_cards(word: str) -> None:
+    cards = ["Faramir", "Guard of the Citadel", "Feint", "Hasty Stroke", "Dwarven Axe"]
+    t = table(
+        player(heroes="Gimli", deck=cards),
+        player(heroes="Éowyn", hand=cards),
+        skip_empty_windows=False,
+    )
+    for place in ("deck:0", "hand:1"):
+        hidden = [card.id for name in cards for card in t.all(name) if card.place == place]
+        assert len(hidden) == len(cards)
+        reasons = {str(t.game.why(f"{word}:{card}", seat=0)) for card in hidden}
+        assert len(reasons) == 1
 
 
 # -- G20 printed --------------------------------------------------------------------------------

@@ -56,13 +56,15 @@ def next_encounter_card(state: State) -> int:
 def REVEAL(state: State, frame: Frame) -> None:
     """P3.3: one card, in this order: passives and responses to the reveal, doomed, "when revealed", its place, surge.
 
+    A treachery goes to the discard pile only when all of it has resolved, surge included.
+
     `it` is the card, or NONE for the top of the encounter deck; `n` tells that it is revealed as a guard (K5).
     """
     scope = frame.scope
     card = scope.it
     if frame.pc == 0:
         card = next_encounter_card(state) if card == NONE else card
-        if card == NONE:
+        if card == NONE or state.in_play(card):
             return
         state.move(card, REVEALED)
         state.tell_under(state.note("log-reveal", card=card))
@@ -86,8 +88,6 @@ def REVEAL(state: State, frame: Frame) -> None:
         if state.cards[card].zone == REVEALED:
             if state.cards[card].face.kind in (ENEMY, LOCATION, OBJECTIVE, OBJECTIVE_ALLY):
                 occur(state, state.event(ENTERS_STAGING, card))
-            else:
-                state.move(card, ENCOUNTER_DISCARD)
     elif frame.pc == 4:
         if frame.data:
             state.note("log-surge", card=card)
