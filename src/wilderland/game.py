@@ -16,7 +16,6 @@ from wilderland.kernel import reasons
 from wilderland.kernel.happen import aftermath
 from wilderland.kernel.run import answer, run
 from wilderland.kernel.windows import action_refused
-from wilderland.model.kinds import HANDS
 from wilderland.model.records import Decision, Event, LogEntry, Option, Outcome, Reason
 from wilderland.model.state import State
 from wilderland.rules.defeat import eliminate, lose, score_lines
@@ -28,6 +27,7 @@ from wilderland.saves.reading import FORMAT, read_choices, read_json
 from wilderland.setups import Setup
 from wilderland.version import __version__
 from wilderland.views import determinize, view, visible_log
+from wilderland.views.view import sees
 
 TABLE_SEAT = -1
 """The seat of choices nobody in particular makes: overrides, conceding together."""
@@ -169,11 +169,11 @@ class Game:
             return None
         word, _, rest = key.partition(":")
         number = rest.partition(".")[0]
-        if word == "play" and number.isdigit() and int(number) < len(self.state.cards):
+        if number.isdigit() and int(number) < len(self.state.cards):
             card = self.state.cards[int(number)]
-            if not card.known & 1 << seat and card.zone != HANDS[seat]:
+            if not sees(card, 1 << seat):
                 return reasons.NOT_OFFERED
-            if card.printed.kind in PLAY_BY_KIND:
+            if word == "play" and card.printed.kind in PLAY_BY_KIND:
                 return play_refused(self.state, seat, card.id) or reasons.NOT_A_WINDOW
         if word in ("play", "use"):
             reason = action_refused(self.state, seat, key)

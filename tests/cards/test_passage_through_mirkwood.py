@@ -165,7 +165,7 @@ def test_east_bight_patrol_as_shadow_defended_gives_one_attack_and_leaves_threat
     assert t.threat() == 20
     t.to("combat.enemy.4")
     assert t["Gimli"].damage == 4 - 2
-    t.to("attack")
+    t.to("combat.end")
     assert t["King Spider"].attack == 3
 
 

@@ -166,7 +166,7 @@ def test_an_attack_outside_combat_has_its_shadow_card_four_steps_and_their_windo
     assert t["Spite"].place == "encounter-discard"
 
 
-@pytest.mark.rule("P6.10", "F1.28")
+@pytest.mark.rule("P6.10", "P6.12", "F1.28")
 def test_all_its_shadow_cards_are_discarded_after_it() -> None:
     t = table(
         hero="Gimli",

@@ -49,9 +49,8 @@ def arranging() -> TestTable:
 
 def joint_defense() -> TestTable:
     """Several defenders are being declared, one after the other, while an enemy attacks."""
-    t = table(
-        hero=["Gimli", "Legolas", "Thalin"], hand=["Stand Together"], resources=3, engaged="Forest Spider", phase="combat"
-    )
+    heroes = ["Gimli", "Legolas", "Thalin"]
+    t = table(hero=heroes, hand=["Stand Together"], resources=3, engaged="Forest Spider", phase="combat")
     return t.play("Stand Together").to("defend").choose("Gimli")
 
 
@@ -331,9 +330,11 @@ TEXT = SAVED.save()
 REPLAY = SAVED.replay.dumps()
 POSITION = late_position(5, 2)
 
-fuzz = settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+fuzz = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 scalars = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(allow_nan=False) | st.text(max_size=8)
-values = st.recursive(scalars, lambda part: st.lists(part, max_size=3) | st.dictionaries(st.text(max_size=5), part, max_size=3))
+values = st.recursive(
+    scalars, lambda part: st.lists(part, max_size=3) | st.dictionaries(st.text(max_size=5), part, max_size=3)
+)
 
 
 @fuzz

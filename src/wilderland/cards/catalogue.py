@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any
 
@@ -93,7 +93,6 @@ class Catalogue:
         assert GAME.id in self.program
         for entry in facts:
             self.add(entry)
-        self.fingerprint = self._fingerprint()
 
     def add(self, entry: Facts) -> None:
         """Compile a card."""
@@ -129,10 +128,17 @@ class Catalogue:
 
     def extended(self, facts: Iterable[Facts], texts: Iterable[Text]) -> Catalogue:
         """This catalogue with more cards."""
-        more = {text.title: text for text in texts}
-        return Catalogue(self.edition, [*self.facts.values(), *facts], {**self.texts, **more})
+        other = Catalogue(self.edition, (), {**self.texts, **{text.title: text for text in texts}})
+        other.facts = dict(self.facts)
+        other.faces = dict(self.faces)
+        other.titles = dict(self.titles)
+        other.program = dict(self.program)
+        for entry in facts:
+            other.add(entry)
+        return other
 
-    def _fingerprint(self) -> str:
+    @cached_property
+    def fingerprint(self) -> str:
         """A short hash of all facts and node ids: what a save must agree with to be continued."""
         digest = hashlib.sha256()
         digest.update(json.dumps([dict(entry) for entry in self.facts.values()], sort_keys=True).encode())
@@ -201,10 +207,15 @@ def furnish(face: Face, parts: tuple[Any, ...], path: str, program: dict[str, No
         face.attached = as_attachment_only(face)
 
 
+KEPT_WHEN_ATTACHED = (
+    "sphere", "cost", "stats", "traits", "keywords", "unique", "set", "abilities", "area_slots", "moves_bounds",
+)  # fmt: skip
+
+
 def as_attachment_only(face: Face) -> Face:
     """E10: what a card that is no objective counts as when it is attached: the same, but an attachment."""
     other = Face(f"{face.code}+attached", face.name, ATTACHMENT)
-    for word in ("sphere", "cost", "stats", "traits", "keywords", "unique", "set", "abilities", "area_slots", "moves_bounds"):
+    for word in KEPT_WHEN_ATTACHED:
         setattr(other, word, getattr(face, word))
     return other
 

@@ -44,9 +44,11 @@ def suffer(state: State, event: Event, facts: list[Event]) -> None:
 def heal(state: State, event: Event, facts: list[Event]) -> None:
     """Damage tokens come off, as many as there are."""
     amount = min(event.amount, state.cards[event.card].damage)
-    if amount > 0:
-        state.note("log-heal", card=event.card, amount=amount)
-        state.add_damage(event.card, -amount)
+    if amount <= 0:
+        facts.remove(event)
+        return
+    state.note("log-heal", card=event.card, amount=amount)
+    state.add_damage(event.card, -amount)
 
 
 @performs(DESTROYED)

@@ -19,14 +19,14 @@ from wilderland.model.state import State
 def draw(state: State, event: Event, facts: list[Event]) -> None:
     """Take cards from the top of one's deck; an empty deck gives none (G17)."""
     seat = event.seat
-    if state.players[seat].eliminated or seat_marked(state, CANNOT_DRAW, seat):
-        return
     cards = state.zones[DECKS[seat]][: event.amount]
+    if not cards or state.players[seat].eliminated or seat_marked(state, CANNOT_DRAW, seat):
+        facts.remove(event)
+        return
     for card in cards:
         state.move(card, HANDS[seat])
         state.note("log-draw-card", seats=1 << seat, seat=seat, card=card)
-    if cards:
-        state.note("log-draw", seats=0b1111 & ~(1 << seat), seat=seat, amount=len(cards))
+    state.note("log-draw", seats=0b1111 & ~(1 << seat), seat=seat, amount=len(cards))
 
 
 @dataclass(frozen=True, eq=False)

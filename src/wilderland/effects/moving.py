@@ -191,12 +191,14 @@ class ToHand(Node):
 
     def step(self, state: State, frame: Frame) -> None:
         facts: list[Event] = []
+        state.failed = True
         for card in reach(state, frame.scope, self.cards(state, frame.scope)):
             record = state.cards[card]
             if record.owner == NOBODY or (record.printed.kind == HERO and not state.in_play(card)):
                 continue
             state.note("log-to-hand", seats=record.known | 1 << record.owner, card=card, seat=record.owner)
             remove(state, card, HANDS[record.owner], facts)
+            state.failed = False
         aftermath(state, facts)
 
 
@@ -213,6 +215,7 @@ class ToDeck(Node):
     def step(self, state: State, frame: Frame) -> None:
         facts: list[Event] = []
         decks = set()
+        state.failed = True
         for card in reach(state, frame.scope, self.cards(state, frame.scope)):
             owner = state.cards[card].owner
             if state.cards[card].printed.kind == HERO and not state.in_play(card):
@@ -222,6 +225,7 @@ class ToDeck(Node):
                 state.note("log-shuffle-in", card=card)
             remove(state, card, deck, facts, top=self.how == "top")
             decks.add(deck)
+            state.failed = False
         if self.how == "shuffle":
             for deck in sorted(decks):
                 state.shuffle(deck)

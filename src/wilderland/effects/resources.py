@@ -21,6 +21,8 @@ def gain(state: State, event: Event, facts: list[Event]) -> None:
         if not event.word:
             state.note("log-resources", card=event.card, amount=event.amount)
         state.add_resources(event.card, event.amount)
+    else:
+        facts.remove(event)
 
 
 @dataclass(frozen=True, eq=False)
