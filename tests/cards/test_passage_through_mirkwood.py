@@ -408,6 +408,13 @@ def test_dont_leave_the_path_shuffles_the_encounter_deck_after_each_search() -> 
 
 
 @pytest.mark.card('"Don\'t Leave the Path!"')
+def test_dont_leave_the_path_finds_a_spider_in_the_discard_pile_when_the_deck_is_empty() -> None:
+    t = leaving_the_fork(hero="Gimli", encounter=[], encounter_discard=["Forest Gate", SPAWN, "Hummerhorns"])
+    assert t.names("staging") == [SPAWN]
+    assert t.order("encounter-discard") == ["Forest Gate", "Hummerhorns"]
+
+
+@pytest.mark.card('"Don\'t Leave the Path!"')
 @pytest.mark.rule("E14")
 def test_dont_leave_the_path_goes_on_when_there_is_no_spider() -> None:
     t = leaving_the_fork(hero="Gimli", encounter=["Forest Gate", "Hummerhorns"])

@@ -492,6 +492,32 @@ def test_mountains_of_mirkwood_search_shuffles_the_deck_and_nobody_knows_it_any_
 
 
 @pytest.mark.card("Mountains of Mirkwood")
+@pytest.mark.rule("E12", "Q79")
+def test_mountains_of_mirkwood_response_comes_after_the_next_stage_is_revealed() -> None:
+    t = watched(
+        hero="Éowyn",
+        deck=SIX,
+        active="Mountains of Mirkwood",
+        progress={"Mountains of Mirkwood": 2, "Flies and Spiders": 5},
+        stages=["A Fork in the Road"],
+        phase="quest",
+    )
+    t.to("commit").commit("Éowyn").to("response")
+    assert t.can("Mountains of Mirkwood", kind="respond")
+    assert t.names("quest") == ["A Fork in the Road"]
+
+
+@pytest.mark.card("Mountains of Mirkwood")
+@pytest.mark.rule("E14")
+def test_mountains_of_mirkwood_search_takes_a_deck_of_less_than_five_cards_as_it_is() -> None:
+    t = explored(player(heroes="Éowyn", deck=SIX[:2]), player(heroes="Gimli", deck=[]))
+    t.respond("Mountains of Mirkwood", "accept")
+    assert t.options(0) == ["choose:Feint", "choose:Beorn", "decline"]
+    t.choose("Beorn", seat=0).to("travel")
+    assert (t.names("hand:0"), t.names("deck:0"), t.names("hand:1")) == (["Beorn"], ["Feint"], [])
+
+
+@pytest.mark.card("Mountains of Mirkwood")
 @pytest.mark.rule("P3.11")
 def test_mountains_of_mirkwood_explored_in_the_staging_area_let_the_players_search_too() -> None:
     t = watched(hero="Éowyn", deck=SIX, staging="Mountains of Mirkwood", phase="travel")

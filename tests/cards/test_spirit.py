@@ -1127,6 +1127,8 @@ def test_dwarven_tomb_returns_a_spirit_card_from_ones_own_discard_pile() -> None
             resources={"Éowyn": 1},
         ),
         player(heroes="Eleanor", discard="A Test of Will"),
+        first=1,
+        phase="quest",
     )
     t.play("Dwarven Tomb")
     assert t.options() == ["choose:Hasty Stroke", "choose:Wandering Took", "choose:Unexpected Courage"]

@@ -16,7 +16,7 @@ from wilderland.language import (
     ready,
     says,
 )
-from wilderland.model.kinds import CANNOT_ATTACK, COMBAT, END_OF_PHASE, NO_EXHAUST_TO_ATTACK
+from wilderland.model.kinds import ATTACKS_STAGING, CANNOT_ATTACK, COMBAT, END_OF_PHASE, NO_EXHAUST_TO_ATTACK
 from wilderland.testing import MadeUp, TestTable, made_up, player, table
 
 
@@ -211,3 +211,13 @@ def test_the_worked_example_of_the_rule_books() -> None:
 def test_characters_that_defended_are_not_ready_to_attack() -> None:
     t = table(hero=["Gimli", "Thalin"], engaged=BRUTE, phase="combat").defend("Gimli").to("attack")
     assert t.choose(BRUTE).options() == ["attacker:Thalin", "cancel"]
+
+
+@pytest.mark.rule("P6.11", "F1.11")
+def test_an_enemy_that_an_effect_opens_to_attack_is_attacked_once_too() -> None:
+    rider = made_up("Rider", "ally", says(ATTACKS_STAGING, SELF), attack=2, hit_points=2)
+    t = table(hero="Gimli", allies=[rider, DRUMMER], staging=BRUTE, phase="combat", skip_empty_windows=False)
+    t.to("attack").choose(BRUTE)
+    assert t.options() == ["attacker:Rider", "cancel"]
+    t.choose(rider).use(DRUMMER, rider).to("combat.end")
+    assert t[BRUTE].damage == 1 and not t[rider].exhausted

@@ -231,11 +231,16 @@ def test_it_cannot_be_engaged_optionally_either() -> None:
 
 
 @pytest.mark.rule("P5.4", "F1.50")
-def test_an_effect_that_asks_for_an_engaged_enemy_may_choose_it() -> None:
-    t = table(hero="Gimli", staging=[BANE, STALKER], hand="Feint", resources=1, phase="combat")
-    t.play("Feint")
-    assert t.names("discard:0") == ["Feint"]
-    assert [dict(line.args)["source"][0] for line in t.log("log-lasting")] == [t["Feint"].id]
+@pytest.mark.parametrize("feinted", [False, True])
+def test_it_attacks_unless_an_effect_on_engaged_enemies_such_as_feint_prevents_it(feinted: bool) -> None:
+    t = table(
+        hero="Gimli", staging=[BANE, STALKER], hand="Feint", resources=1, phase="combat", skip_empty_windows=False
+    )
+    if feinted:
+        t.play("Feint")
+    t.to("combat.end")
+    assert t["Gimli"].damage == (0 if feinted else 1)
+    assert t[BANE].place == "staging"
 
 
 # -- being engaged ------------------------------------------------------------------------------

@@ -20,9 +20,11 @@ from wilderland.language import (
     ready,
     reveal,
     reveal_top_card,
+    says,
     setup_text,
     when_revealed,
 )
+from wilderland.model.kinds import HAS_KEYWORD
 from wilderland.model.records import TABLE
 from wilderland.rules.setup import FIRST_STAGE
 from wilderland.testing import MadeUp, TestTable, made_up, player, table
@@ -267,3 +269,11 @@ def test_a_player_without_a_ready_character_is_helped_at_once() -> None:
     seats = (player(heroes="Gimli", engaged=BRUTE), player(heroes="Éowyn", allies="Gondorian Spearman"))
     t = table(*seats, exhausted="Gimli", phase="combat").to("defend")
     assert t.options(1) == ["defend:Gondorian Spearman", "undefended"]
+
+
+@pytest.mark.rule("K4", "P6.2")
+def test_an_effect_may_make_a_character_a_sentinel() -> None:
+    captain = made_up("Captain", "ally", says(HAS_KEYWORD, heroes, word="sentinel"), hit_points=1)
+    seats = (player(heroes="Gimli", engaged=BRUTE), player(heroes="Éowyn", allies=[captain, "Veteran Axehand"]))
+    t = table(*seats, phase="combat").choose("undefended", seat=0)
+    assert t.options(1) == ["defend:Éowyn", "undefended"]

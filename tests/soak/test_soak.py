@@ -1,4 +1,4 @@
-"""The soak: games of all sizes in both editions with every check at every decision; and the checks notice what is wrong."""
+"""The soak: games of all sizes in both editions, every check at every decision; and what is wrong is noticed."""
 
 from __future__ import annotations
 
@@ -75,7 +75,9 @@ def test_the_command_prints_what_it_found() -> None:
     assert CliRunner().invoke(main, "soak --games 2 --players 1 --no-checks".split()).exit_code == 0
 
 
-@pytest.mark.parametrize("words", ["--players 5", "--players 0", "--players 3-2", "--players many", "--editions pocket"])
+@pytest.mark.parametrize(
+    "words", ["--players 5", "--players 0", "--players 3-2", "--players many", "--editions pocket"]
+)
 def test_the_command_refuses_what_makes_no_sense(words: str) -> None:
     assert CliRunner().invoke(main, ["soak", "--games", "1", *words.split()]).exit_code == 2
 
@@ -102,7 +104,7 @@ def test_a_game_that_cannot_begin_is_an_error_of_the_report() -> None:
 
 # -- the checks notice ----------------------------------------------------------------------------
 def negative_token(game: Game) -> None:
-    game.state.add_damage(0, -1)
+    game.state.add_damage(0, -99)
 
 
 def two_places(game: Game) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from wilderland.cli.autosave import Autosave, Torn, read
 from wilderland.cli.opening import Wanted, ask_for, split, until_it_works
@@ -81,8 +80,14 @@ def _welcome(terminal: Terminal, game: Game) -> None:
         names = [deck.name for deck in setup.decks]
         decks = terminal.prose.listed([say(f"deck-{n}") if _text.has(f"deck-{n}") else n for n in names])
         title = say(f"scenario-{setup.scenario}")
-        edition = say(f"edition-{setup.edition}")
-        terminal.show(Text(say("play-welcome", quest=title, decks=decks, edition=edition, seed=str(setup.seed))))
+        terminal.say(
+            "play-welcome",
+            quest=title,
+            decks=decks,
+            edition=say(f"edition-{setup.edition}"),
+            mode=say(f"mode-{setup.mode}"),
+            seed=str(setup.seed),
+        )
     if game.loaded_short:
         terminal.say("play-short", style="yellow", why=game.loaded_short)
     terminal.say("play-begin", style="dim")

@@ -128,7 +128,7 @@ class AttackNow(Node):
 
 @dataclass(frozen=True, eq=False)
 class DealShadowCards(Node):
-    """P6.1: deal more shadow cards to enemies."""
+    """P6.1, C91: deal more shadow cards to enemies."""
 
     cards: Cards
     amount: Number

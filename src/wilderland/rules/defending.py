@@ -96,7 +96,8 @@ def ENEMY_ATTACK(state: State, frame: Frame) -> None:
     """P6.2: choose, declare a defender, resolve shadow cards, deal damage; a window after each step.
 
     "After it attacks" comes right after the damage (P6.7). After each step and its window the attack ends
-    if the attacker is no longer there (P6.9). `it` attacks `them`; `n` is EXTRA for an attack with shadow cards of its own (P6.10), `self` a hero it is made against (F1.41).
+    if the attacker is no longer there (P6.9). `it` attacks `them`; `n` is EXTRA for an attack with shadow
+    cards of its own (P6.10), `self` a hero it is made against (F1.41).
     """
     pc, scope = frame.pc, frame.scope
     if pc == 0:

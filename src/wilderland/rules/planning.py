@@ -55,10 +55,10 @@ class PlanningTurn(Asking):
 
     def step(self, state: State, frame: Frame) -> None:
         state.step = "planning.turn"
-        super().step(state, frame)
-
-    def settles(self, state: State, decision: Decision) -> bool:
-        return False
+        asked = self.decisions(state, frame)
+        if asked:
+            state.push(frame)
+            state.decisions = asked
 
     def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
         if option.key != "pass":

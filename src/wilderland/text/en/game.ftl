@@ -81,6 +81,7 @@ log-cancel = { $source } cancels the effect of { $card }.
 log-enters-play = { $card } enters play with { $player }.
 log-attach = { $card } is attached to { $host }.
 log-control = { $card } goes over to { $player }.
+log-switch = { $card } and { $target } change places.
 log-ready = { $card } readies.
 log-ready-cards = { $cards } ready.
 log-exhaust = { $card } exhausts.

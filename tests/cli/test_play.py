@@ -1,0 +1,352 @@
+"""``wilderland play`` with typed lines: whole games, answers, undo, save and resume, why, overriding, leaving."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+import wilderland as wl
+
+Cli = Callable[..., Result]
+SOLO = "play --deck leadership --seed 4"
+TWO = "play --decks leadership,tactics --seed 4"
+START = ("",)
+"""Keep the hand; the next question is the first planning turn."""
+
+
+def saved(kept: Path) -> wl.Game:
+    return wl.load((kept / "autosave.json").read_text("utf-8"))
+
+
+def asked(output: str, prompt: str) -> int:
+    return output.count(prompt)
+
+
+# -- whole games ------------------------------------------------------------------------------------
+@pytest.mark.parametrize("words", [SOLO, TWO, "play --decks leadership,tactics,spirit,lore --seed 2 --stop always"])
+def test_a_whole_game_by_pressing_enter(cli: Cli, kept: Path, words: str):
+    result = cli(words, *[""] * 400)
+    assert result.exit_code == 0
+    assert "Defeat" in result.stdout
+    assert "Threat reached the limit." in result.stdout
+    assert not (kept / "autosave.json").exists()
+    game = wl.load((kept / "last-game.json").read_text("utf-8"))
+    assert game.outcome is not None and not game.outcome.won
+
+
+def test_a_game_that_is_won_ends_with_its_score(cli: Cli, tmp_path: Path):
+    game = wl.new_game(decks=["leadership"], seed=4)
+    game.choose("keep")
+    quest = next(card.id for card in game.state.cards if card.face.code == "flies-and-spiders+b")
+    game.adjust(card=quest, progress=8)
+    (tmp_path / "won.json").write_text(game.save(), "utf-8")
+    stages = ["o a fork in the road progress 2", "o a chosen path progress 10", "o beorn's path progress 10"]
+    result = cli("play --load won.json", *stages, *stages, *[""] * 300)
+    assert result.exit_code == 0
+    if "Victory" in result.stdout:
+        assert "score (lower is better)" in result.stdout
+    assert "The engine was overruled in this game" in result.stdout
+
+
+def test_equal_seeds_and_answers_give_equal_games(cli: Cli, kept: Path):
+    first = cli(SOLO, "", "1", "", "1 2", "q")
+    game = saved(kept)
+    second = cli(f"{SOLO} --new", "", "1", "", "1 2", "q")
+    assert saved(kept).digest == game.digest
+    assert second.stdout.splitlines()[1:] == first.stdout.splitlines()[1:]
+
+
+# -- answers ----------------------------------------------------------------------------------------
+def test_several_numbers_are_one_answer_in_any_order(cli: Cli, kept: Path):
+    result = cli(SOLO, *START, "", "3 1", "q")
+    assert "Player 1 commits Aragorn and Glóin to the quest." in result.stdout
+    game = saved(kept)
+    assert [key.partition(":")[0] for _, key in game.choices[-3:]] == ["commit", "commit", "done"]
+    cli("play", "", "u", "q")
+    assert len(saved(kept).choices) == len(game.choices) - 3
+
+
+def test_a_part_of_a_name_is_an_answer(cli: Cli, kept: Path):
+    result = cli(SOLO, *START, "snow", "", "q")
+    assert "Player 1 plays Snowbourn Scout." in result.stdout
+
+
+def test_enter_pays_evenly(cli: Cli, kept: Path):
+    cli("play --deck leadership --seed 4", *START, "for gondor", "", "q")
+    game = saved(kept)
+    assert sorted(card.resources for card in game.state.cards if card.printed.kind == 0) == [0, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("99", "“99” is not among the answers"),
+        ("blah", "“blah” is not among the answers"),
+        ("-1", "is not among the answers"),
+        ("play", "could be Play Snowbourn Scout"),
+        ("1 1 1", "That does not work"),
+        ("o", "Overrule how?"),
+        ("o gimli damage 2", "There is no card “gimli”"),
+        ("o nonsense", "is no override"),
+        ("o 7 threat 3", "There is no player 7"),
+        ("c 9", "There is no player 9"),
+        ("? nonsense", "Nothing on the table is called “nonsense”"),
+        ("s /no/such/folder/x.json", "The game could not be saved"),
+    ],
+)
+def test_what_cannot_be_understood_is_said_and_asked_again(cli: Cli, kept: Path, typed: str, says: str):
+    result = cli(SOLO, *START, typed, "q" if typed != "o" else "", "q")
+    assert says in " ".join(result.stdout.split())
+    assert result.exit_code == 0
+    assert len(saved(kept).choices) == 1
+
+
+# -- undo, save, resume -------------------------------------------------------------------------------
+def test_undo_goes_back_to_the_question_before(cli: Cli, kept: Path):
+    result = cli(SOLO, "1", "u", "q")
+    assert "Player 1 takes a mulligan." in result.stdout
+    assert "Taken back." in result.stdout
+    assert asked(result.stdout, "Player 1: keep this hand?") == 2
+    assert saved(kept).choices == ()
+
+
+def test_undo_takes_the_windows_along_that_were_passed_for_the_player(cli: Cli, kept: Path):
+    words = "play --decks spirit --seed 4"
+    result = cli(words, "", "", "1", "u", "q")
+    assert asked(result.stdout, "who commits to the quest?") == 2
+
+
+def test_there_is_nothing_to_undo_at_the_beginning(cli: Cli, kept: Path):
+    result = cli(SOLO, "u", "q")
+    assert "There is nothing to take back." in result.stdout
+    assert saved(kept).choices == ()
+
+
+def test_undo_works_in_a_game_gone_on_with(cli: Cli, kept: Path):
+    cli(SOLO, *START, "", "1", "q")
+    before = len(saved(kept).choices)
+    result = cli("play", "", "u", "u", "q")
+    assert asked(result.stdout, "Taken back.") == 2
+    assert len(saved(kept).choices) < before - 1
+
+
+def test_a_game_waits_and_is_gone_on_with(cli: Cli, kept: Path):
+    first = cli(SOLO, *START, "", "1", "q")
+    assert "The game waits for you" in first.stdout
+    digest = saved(kept).digest
+    second = cli("play", "", "q")
+    assert "A game is waiting: Passage Through Mirkwood, round 1." in second.stdout
+    assert saved(kept).digest == digest
+
+
+def test_a_game_that_is_not_wanted_any_more_is_put_aside(cli: Cli, kept: Path):
+    cli(SOLO, "q")
+    digest = saved(kept).digest
+    result = cli("play --deck tactics --seed 1", "n", "q")
+    assert "That game is kept in" in result.stdout
+    assert wl.load((kept / "autosave-earlier.json").read_text("utf-8")).digest == digest
+    assert saved(kept).digest != digest
+
+
+@pytest.mark.parametrize("torn", ["", "{", '{"wilderland": "save", "format": 1}', '{"wilderland": "save", "format": 99}', "\udcff"])
+def test_a_torn_autosave_is_put_aside(cli: Cli, kept: Path, torn: str):
+    kept.mkdir(parents=True)
+    (kept / "autosave.json").write_bytes(torn.encode("utf-8", "surrogateescape"))
+    result = cli(SOLO, "q")
+    assert "The game that was waiting cannot be read" in " ".join(result.stdout.split())
+    assert (kept / "autosave-torn.json").read_bytes() == torn.encode("utf-8", "surrogateescape")
+    assert saved(kept).choices == ()
+
+
+def test_a_game_is_saved_in_a_file_and_loaded_from_it(cli: Cli, kept: Path, tmp_path: Path):
+    result = cli(SOLO, *START, "s", "s", "s my game.json", "q")
+    assert "Saved in passage-through-mirkwood-round-1.json." in result.stdout
+    assert "Saved in passage-through-mirkwood-round-1-2.json." in result.stdout
+    assert (tmp_path / "my game.json").exists()
+    again = cli("play --load passage-through-mirkwood-round-1.json", "q")
+    assert "play allies and attachments" in again.stdout
+    assert saved(kept).digest == wl.load((tmp_path / "my game.json").read_text("utf-8")).digest
+
+
+def test_a_replay_can_be_gone_on_with(cli: Cli, kept: Path, tmp_path: Path):
+    game = wl.new_game(decks=["leadership"], seed=4)
+    game.choose("keep")
+    (tmp_path / "replay.json").write_text(game.replay.dumps(), "utf-8")
+    cli("play --load replay.json", "q")
+    assert saved(kept).digest == game.digest
+
+
+@pytest.mark.parametrize("content", [None, "", "[]", '{"wilderland": "replay", "format": 1, "setup": {}}'])
+def test_a_file_that_is_no_game_is_refused(cli: Cli, tmp_path: Path, content: str | None):
+    if content is not None:
+        (tmp_path / "bad.json").write_text(content, "utf-8")
+    result = cli("play --load bad.json")
+    assert result.exit_code == 2
+    assert "This cannot be played" in result.stderr
+
+
+def test_a_game_goes_on_where_nothing_can_be_saved(cli: Cli, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("XDG_STATE_HOME", "/dev/null")
+    result = cli(SOLO, "", "", "q")
+    assert asked(result.stdout, "The game could not be saved") == 1
+    assert "who commits to the quest?" in result.stdout
+    assert "The game waits" not in result.stdout
+
+
+def test_end_of_input_leaves_the_game_waiting(cli: Cli, kept: Path):
+    result = cli(SOLO, *START)
+    assert result.exit_code == 0
+    assert "The game waits for you" in result.stdout
+    assert len(saved(kept).choices) == 1
+
+
+# -- the beginning ------------------------------------------------------------------------------------
+def test_what_is_missing_is_asked_and_enter_is_a_default(cli: Cli, kept: Path):
+    result = cli("play", "", "q")
+    assert "Which decks?" in result.stdout
+    game = saved(kept)
+    assert game.setup is not None
+    assert [deck.name for deck in game.setup.decks] == ["leadership"]
+
+
+def test_decks_are_chosen_by_number_or_name(cli: Cli, kept: Path):
+    cli("play", "2, spirit", "q")
+    game = saved(kept)
+    assert game.setup is not None
+    assert [deck.name for deck in game.setup.decks] == ["tactics", "spirit"]
+
+
+def test_decks_that_cannot_sit_together_are_asked_again(cli: Cli, kept: Path):
+    result = cli("play", "9", "1 leadership-spirit", "1", "q")
+    assert "Please choose from the list" in result.stdout
+    assert "That cannot be played" in result.stdout
+    assert saved(kept).choices == ()
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("--decks leadership,leadership", "two decks"),
+        ("--deck no-such-deck", "no-such-deck"),
+        ("--deck lore --edition no-such-edition", "no-such-edition"),
+        ("--deck lore --mode no-such-mode", "no-such-mode"),
+        ("--deck lore --scenario no-such-quest", "no-such-quest"),
+        ("--edition no-such-edition", "no-such-edition"),
+    ],
+)
+def test_a_setup_that_cannot_be_is_refused(cli: Cli, words: str, says: str):
+    result = cli(f"play {words}")
+    assert result.exit_code == 2
+    assert says in result.stderr
+
+
+def test_players_can_have_names_and_editions(cli: Cli, kept: Path):
+    result = cli("play --decks leadership,tactics --name Anna --name Ben --edition original --seed 1", "", "", "q")
+    assert "Anna: keep this hand?" in result.stdout
+    assert "Ben: keep this hand?" in result.stdout
+    assert "original core set with its errata" in result.stdout
+    game = saved(kept)
+    assert game.setup is not None and game.setup.edition == "original"
+
+
+def test_a_deck_may_be_a_file(cli: Cli, kept: Path, tmp_path: Path):
+    deck = {"name": "My own", "heroes": ["Gimli"], "cards": {"Feint": 3, "Veteran Axehand": 27}}
+    (tmp_path / "own.json").write_text(json.dumps(deck), "utf-8")
+    result = cli("play --deck own.json --seed 1", "q")
+    assert "My own" in result.stdout
+    assert "Gimli" in result.stdout
+
+
+# -- why and what -------------------------------------------------------------------------------------
+def test_a_question_mark_says_what_cannot_be_played_and_why(cli: Cli):
+    result = cli(SOLO, *START, "?", "q")
+    text = " ".join(result.stdout.split())
+    assert "What cannot be played now:" in text
+    assert "have too few resources. (rule P2.2)" in text
+
+
+def test_a_card_is_explained_by_name_and_by_number(cli: Cli):
+    result = cli(SOLO, *START, "? brok", "? 1", "q")
+    text = " ".join(result.stdout.split())
+    assert "Brok Ironfist" in text and "Player 1 cannot use it now." in text
+    assert "Rule P2.2: Paying" in text
+    assert "Snowbourn Scout" in text and "Player 1 can use it now." in text
+
+
+def test_a_rule_is_looked_up_at_the_table(cli: Cli):
+    assert "Rule P6.2:" in cli(SOLO, "? p6.2", "q").stdout
+
+
+def test_help_and_log_and_board_change_nothing(cli: Cli, kept: Path):
+    result = cli(SOLO, *START, "h", "l", "l 2", "b", "b all", "q")
+    assert "take the last answer back" in result.stdout
+    assert asked(result.stdout, "Every hero collects 1 resource.") == 3
+    assert len(saved(kept).choices) == 1
+
+
+# -- overruling, conceding ------------------------------------------------------------------------------
+def test_overruling_needs_a_yes_and_marks_the_game(cli: Cli, kept: Path):
+    refused = cli(SOLO, *START, "o threat 40", "n", "q")
+    assert "will be marked as adjusted" in refused.stdout.replace("\n", " ")
+    assert not saved(kept).state.adjusted
+    result = cli("play", "", "o threat 40", "y", "o glóin resources 3", "o gloin exhausted", "u", "q")
+    game = saved(kept)
+    assert game.state.players[0].threat == 40
+    assert next(card for card in game.state.cards if card.face.code == "gloin").resources == 3
+    assert not next(card for card in game.state.cards if card.face.code == "gloin").exhausted
+    assert "(adjusted by hand)" in result.stdout
+
+
+def test_a_card_is_put_somewhere_else_by_hand(cli: Cli, kept: Path):
+    cli(SOLO, *START, "o forest spider engaged", "y", "o snowbourn scout discard", "q")
+    state = saved(kept).state
+    places = {card.face.code: wl.model.kinds.zone_name(card.zone) for card in state.cards}
+    assert places["snowbourn-scout"]
+    assert "engaged:0" in [wl.model.kinds.zone_name(c.zone) for c in state.cards if c.face.code == "forest-spider"]
+
+
+def test_conceding_needs_a_yes(cli: Cli, kept: Path):
+    result = cli(SOLO, *START, "c", "perhaps", "", "c", "y")
+    assert "Please answer with y or n." in result.stdout
+    assert "The players gave up." in result.stdout
+    assert result.exit_code == 0
+
+
+def test_one_player_concedes_and_the_other_goes_on(cli: Cli, kept: Path):
+    result = cli(TWO, "c 2", "y", "", "q")
+    assert "Player 2 gives up and leaves the game." in result.stdout
+    assert "Player 2 is out of the game" in result.stdout
+    assert "Player 1: play allies and attachments" in result.stdout
+
+
+# -- windows ------------------------------------------------------------------------------------------
+def test_windows_with_nothing_timely_are_passed_unless_one_wants_them(cli: Cli):
+    few = cli(f"{SOLO} --new", *[""] * 400).stdout
+    more = cli(f"{SOLO} --new --stop always", *[""] * 400).stdout
+    every = cli(f"{SOLO} --new --all-windows", *[""] * 400).stdout
+    counts = [asked(output, "Actions: anyone may act now.") for output in (few, more, every)]
+    assert counts == sorted(counts)
+    assert counts[0] < counts[1] < counts[2]
+
+
+def test_a_phase_can_be_passed_in_one_go(cli: Cli, kept: Path):
+    words = f"{SOLO} --all-windows --new"
+    result = cli(words, "", "p", "", "", "q")
+    assert "Planning phase" in result.stdout
+    refused = cli(words, "p", "q")
+    assert "This has to be answered" in refused.stdout
+
+
+def test_two_players_pass_a_window_together(cli: Cli, kept: Path):
+    cli(f"{TWO} --all-windows", "", "", "", "q")
+    assert [key for _, key in saved(kept).choices] == ["keep", "keep", "pass", "pass"]
+
+
+def test_answers_of_two_players_do_not_mix(cli: Cli, kept: Path):
+    result = cli("play --decks leadership,tactics --seed 3 --stop always", "", "", "1 2 3", "q")
+    if "different players" in result.stdout:
+        assert len(saved(kept).choices) == 2
