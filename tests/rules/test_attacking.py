@@ -151,9 +151,9 @@ def test_each_enemy_is_attacked_once_in_a_turn_of_attacks() -> None:
 
 @pytest.mark.rule("P6.11", "F1.11")
 def test_a_character_readied_again_may_attack_again_but_not_in_a_second_attack_on_the_enemy() -> None:
-    t = table(
-        hero="Gimli", allies=DRUMMER, engaged=[BRUTE, WRETCH], phase="combat", skip_empty_windows=False
-    ).to("attack")
+    t = table(hero="Gimli", allies=DRUMMER, engaged=[BRUTE, WRETCH], phase="combat", skip_empty_windows=False).to(
+        "attack"
+    )
     t.attack(BRUTE, "Gimli").use(DRUMMER, "Gimli").to("attack")
     assert t.options() == ["attack:Wretch", "done"]
     t.attack(WRETCH, "Gimli").to("combat.end")
@@ -219,5 +219,6 @@ def test_an_enemy_that_an_effect_opens_to_attack_is_attacked_once_too() -> None:
     t = table(hero="Gimli", allies=[rider, DRUMMER], staging=BRUTE, phase="combat", skip_empty_windows=False)
     t.to("attack").choose(BRUTE)
     assert t.options() == ["attacker:Rider", "cancel"]
-    t.choose(rider).use(DRUMMER, rider).to("combat.end")
+    t.choose(rider).use(DRUMMER, rider).to("combat.player.3").pass_()
+    assert t.state.step == "combat.end"
     assert t[BRUTE].damage == 1 and not t[rider].exhausted

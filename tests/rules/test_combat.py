@@ -339,9 +339,7 @@ def test_after_the_attack_the_attacker_is_exhausted_and_attacks_no_more() -> Non
         attach_to(heroes),
         passive(HOST, lambda state, me: any(state.cards[me].host in a.characters for a in state.attacks), attack=5),
     )
-    t = table(
-        hero="Thalin", attached={"Thalin": blade}, engaged=HIGH, phase="combat", skip_empty_windows=False
-    )
+    t = table(hero="Thalin", attached={"Thalin": blade}, engaged=HIGH, phase="combat", skip_empty_windows=False)
     t.to("attack").attack(HIGH, "Thalin")
     assert t["Thalin"].attack == 7
     t.to("combat.end")

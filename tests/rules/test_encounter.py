@@ -246,9 +246,7 @@ def test_it_attacks_unless_an_effect_on_engaged_enemies_such_as_feint_prevents_i
 # -- being engaged ------------------------------------------------------------------------------
 @pytest.mark.rule("P5.5")
 def test_enemies_do_not_attack_when_they_engage() -> None:
-    t = table(
-        hero="Gimli", engaged=PROWLER, staging=LURKER, threat=30, phase="encounter", skip_empty_windows=False
-    )
+    t = table(hero="Gimli", engaged=PROWLER, staging=LURKER, threat=30, phase="encounter", skip_empty_windows=False)
     t.choose(LURKER).to("encounter.checks")
     assert t.log("log-enemy-attacks") == [] and t.log("log-shadow-dealt") == []
     assert t["Gimli"].damage == 0

@@ -205,7 +205,8 @@ def test_an_enemy_reached_only_by_ranged_is_attacked_once_in_a_turn_too() -> Non
     seats = (player(heroes="Gimli", engaged=PLAIN), player(heroes="Legolas", allies=drummer))
     t = table(*seats, edition="original", phase="combat", skip_empty_windows=False).to("attack")
     t.attack(PLAIN, "Gimli", seat=0).to("attack").choose(PLAIN, "Legolas", seat=1)
-    t.use(drummer, "Legolas", seat=1).to("combat.end")
+    t.use(drummer, "Legolas", seat=1).to("combat.player.3").pass_(0).pass_(1)
+    assert t.state.step == "combat.end"
     assert t[PLAIN].damage == 2 + 3 and not t["Legolas"].exhausted
 
 

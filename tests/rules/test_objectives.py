@@ -160,9 +160,7 @@ def test_a_treachery_resolves_and_guards_nothing() -> None:
 @pytest.mark.rule("K5")
 def test_a_cancelled_treachery_guards_nothing_either() -> None:
     curse = made_up("Curse", "treachery", when_revealed(raise_threat(3, of=YOU)))
-    t = table(
-        hero="Éowyn", threat=20, allies=SEER, hand="A Test of Will", resources=1, encounter=[MAP, curse, GUARD]
-    )
+    t = table(hero="Éowyn", threat=20, allies=SEER, hand="A Test of Will", resources=1, encounter=[MAP, curse, GUARD])
     t.use(SEER).respond("A Test of Will")
     assert t.threat() == 20 and t[curse].place == "encounter-discard"
     assert guards(t) == {} and t[GUARD].place == "encounter-deck"

@@ -25,9 +25,7 @@ from wilderland.testing import made_up, player, table
 
 HILL = made_up("Barrow Hill", "location", threat=1, quest_points=2, keywords={"victory": 3})
 WIGHT = made_up("Wight", "enemy", attack=1, hit_points=1, engagement=45, threat=1, keywords={"victory": 2})
-TORCH = made_up(
-    "Torch", "objective", action(choose(heroes.yours, claim(to=IT)), by=ANYONE), keywords={"restricted": 1}
-)
+TORCH = made_up("Torch", "objective", action(choose(heroes.yours, claim(to=IT)), by=ANYONE), keywords={"restricted": 1})
 ARMS = {"Gimli": ["Citadel Plate", "Dwarven Axe"]}
 
 

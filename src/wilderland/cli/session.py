@@ -14,7 +14,7 @@ from wilderland.cli.autosave import Autosave, free_name, write
 from wilderland.cli.board import Board
 from wilderland.cli.describe import MenuView
 from wilderland.cli.explain import Explainer, find_rule, rule_text
-from wilderland.cli.menu import Gesture, Menu, NoAnswer
+from wilderland.cli.menu import PICKING, Gesture, Menu, NoAnswer
 from wilderland.cli.score import end_of_game
 from wilderland.cli.stops import Stops
 from wilderland.cli.terminal import Leave, Terminal
@@ -195,7 +195,7 @@ class Session:
         target = self.marks.pop() if self.marks else self.choices_made - 1
         try:
             self.game.undo(self.steps_since(target))
-            while not self.marks and self.stops.passes(self.game):
+            while self.choices_made > target or (not self.marks and self.between_questions):
                 self.game.undo()
         except NothingToUndo:
             self.terminal.say("play-nothing-to-undo", style="yellow")
@@ -205,6 +205,16 @@ class Session:
         self.terminal.heading = ""
         self.terminal.say("play-undone", style="cyan")
         return True
+
+    @property
+    def between_questions(self) -> bool:
+        """Whether this is nothing a person was asked: a window passed for them, or the middle of a run of picks."""
+        decision, last = self.game.decision, self.game.history
+        if decision is None or last is None:
+            return False
+        word = last.key.partition(":")[0]
+        middle = decision.kind in PICKING and any(option.key.startswith(f"{word}:") for option in decision.options)
+        return middle or self.stops.passes(self.game)
 
     def steps_since(self, target: int) -> int:
         """How many gestures were made after the first `target` choices."""
