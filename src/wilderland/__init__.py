@@ -15,6 +15,7 @@ from wilderland.errors import (
     IllegalChoice,
     NothingToUndo,
     ReplayDiverged,
+    UnknownSeat,
     WilderlandError,
 )
 from wilderland.game import Game, Replay, new_game
@@ -39,6 +40,7 @@ __all__ = [
     "Replay",
     "ReplayDiverged",
     "Setup",
+    "UnknownSeat",
     "WilderlandError",
     "__version__",
     "cards",

@@ -31,7 +31,7 @@ def apply_adjustment(state: State, key: str) -> None:
 
 
 def adjust_seat(state: State, seat: int, word: str, value: str) -> None:
-    if word != "threat" or not value.isdigit():
+    if word != "threat" or not value.isdecimal():
         raise BadAdjustment(f"a seat has no {word}={value}")
     state.note("log-adjust-threat", seat=seat, total=int(value))
     state.set_threat(seat, int(value))
@@ -39,7 +39,7 @@ def adjust_seat(state: State, seat: int, word: str, value: str) -> None:
 
 def adjust_card(state: State, card: int, word: str, value: str) -> None:
     record = state.cards[card]
-    if word in TOKENS and value.isdigit():
+    if word in TOKENS and value.isdecimal():
         state.note("log-adjust-tokens", card=card, word=word, total=int(value))
         change = int(value) - getattr(record, word)
         {"damage": state.add_damage, "progress": state.add_progress, "resources": state.add_resources}[word](

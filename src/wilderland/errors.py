@@ -19,6 +19,13 @@ class IllegalChoice(WilderlandError, ValueError):
         self.offered = offered
 
 
+class UnknownSeat(WilderlandError, ValueError):
+    """Nobody sits there."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"no seat {seat!r}: the seats are 0 to {seats - 1}")
+
+
 class BadSetup(WilderlandError, ValueError):
     """The game cannot be set up like this."""
 

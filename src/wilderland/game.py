@@ -11,9 +11,18 @@ from typing import Any
 from wilderland.adjusting import apply_adjustment
 from wilderland.cards.catalogue import catalogue
 from wilderland.decks import Deck, deck
-from wilderland.errors import BadSave, BadSetup, IllegalChoice, NothingToUndo, ReplayDiverged
+from wilderland.errors import (
+    BadAdjustment,
+    BadSave,
+    BadSetup,
+    IllegalChoice,
+    NothingToUndo,
+    ReplayDiverged,
+    UnknownSeat,
+)
 from wilderland.kernel import reasons
 from wilderland.kernel.happen import aftermath
+from wilderland.kernel.node import Asking
 from wilderland.kernel.run import answer, run
 from wilderland.kernel.windows import action_refused
 from wilderland.model.records import Decision, Event, LogEntry, Option, Outcome, Reason
@@ -23,10 +32,11 @@ from wilderland.rules.editions import EDITIONS
 from wilderland.rules.planning import play_refused
 from wilderland.rules.playing import PLAY_BY_KIND
 from wilderland.saves import digest, encode
-from wilderland.saves.reading import FORMAT, read_choices, read_json
+from wilderland.saves.reading import FORMAT, read_choices, read_json, sealed
 from wilderland.setups import Setup
 from wilderland.version import __version__
 from wilderland.views import determinize, view, visible_log
+from wilderland.views.hidden import forget_unpaid
 from wilderland.views.view import sees
 
 TABLE_SEAT = -1
@@ -83,7 +93,19 @@ class Replay:
                 game.repeat(seat, key)
             except IllegalChoice as error:
                 raise ReplayDiverged(number, seat, key, error.offered) from error
+            except BadAdjustment as error:
+                raise ReplayDiverged(number, seat, key, []) from error
         return game
+
+
+def call_off(state: State) -> None:
+    """Before somebody overrules or leaves the game: what is being chosen or paid for begins anew."""
+    state.decisions = None
+    forget_unpaid(state, 0)
+    if state.stack:
+        frame = state.stack[-1]
+        if isinstance(frame.node, Asking):
+            state.stack[-1] = frame.node.anew(frame)
 
 
 class Game:
@@ -169,7 +191,7 @@ class Game:
             return None
         word, _, rest = key.partition(":")
         number = rest.partition(".")[0]
-        if number.isdigit() and int(number) < len(self.state.cards):
+        if number.isdecimal() and int(number) < len(self.state.cards):
             card = self.state.cards[int(number)]
             if not sees(card, 1 << seat):
                 return reasons.NOT_OFFERED
@@ -204,7 +226,7 @@ class Game:
         if seat >= 0 and self.state.players[seat].eliminated:
             raise IllegalChoice(key, reasons.ELIMINATED, [])
         self._record(seat, key)
-        self.state.decisions = None
+        call_off(self.state)
         if key == "concede:table":
             lose(self.state, "conceded")
             return
@@ -228,8 +250,8 @@ class Game:
 
     def _adjust(self, key: str) -> None:
         trial = self.state.clone()
+        call_off(trial)
         apply_adjustment(trial, key)
-        trial.decisions = None
         aftermath(trial, [])
         run(trial)
         self._record(TABLE_SEAT, key)
@@ -277,14 +299,14 @@ class Game:
 
     def determinize(self, seats: Iterable[int], rng: int) -> Game:
         """A game these seats could not tell from this one: what they cannot know is dealt anew. Not replayable."""
-        state = determinize(self.state, seats, rng)
+        state = determinize(self.state, self._seats(seats), rng)
         state.logging = False
         return Game(None, state)
 
     # -- seeing ---------------------------------------------------------------------------------
     def view(self, seat: int | None = None, seats: Iterable[int] | None = None) -> dict[str, Any]:
         """The table as one seat sees it, or several together."""
-        return view(self.state, [seat] if seat is not None else seats if seats is not None else ())
+        return view(self.state, self._seats([seat] if seat is not None else seats if seats is not None else ()))
 
     @property
     def log(self) -> list[LogEntry]:
@@ -292,7 +314,21 @@ class Game:
         return visible_log(self.state)
 
     def log_for(self, seats: Iterable[int], after: int = 0) -> list[LogEntry]:
-        return visible_log(self.state, seats, after)
+        """The chronicle as these seats may read it, after an entry's number."""
+        return visible_log(self.state, self._seats(seats), after)
+
+    def _seats(self, seats: Iterable[int]) -> list[int]:
+        found = list(seats)
+        for seat in found:
+            if seat not in range(len(self.state.players)):
+                raise UnknownSeat(seat, len(self.state.players))
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games stand alike in everything."""
+        return isinstance(other, Game) and self.digest == other.digest
+
+    __hash__ = None  # type: ignore[assignment]
 
     @property
     def digest(self) -> str:
@@ -314,7 +350,7 @@ class Game:
             "format": FORMAT,
             "version": __version__,
             "fingerprint": self.state.table.catalogue.fingerprint,
-            "choices": [f"{seat} {key}" for seat, key in self.choices],
+            "choices": self._lines(),
             "state": encode(self.state),
         }
         if self.setup is not None:
@@ -323,7 +359,18 @@ class Game:
             table = self.state.table
             data["origin"] = encode(self.origin)
             data["table"] = [table.scenario.code, table.edition.code, table.mode.code, table.skip_empty_windows]
-        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        return sealed(data)
+
+    def _lines(self) -> list[str]:
+        """The choices as lines; a plus sign joins a choice to the gesture before it."""
+        lines = []
+        choice = self.history
+        while choice is not None:
+            joined = choice.before is not None and choice.before.step == choice.step
+            lines.append(f"{'+' if joined else ''}{choice.seat} {choice.key}")
+            choice = choice.before
+        lines.reverse()
+        return lines
 
 
 def new_game(

@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Iterable
 from typing import Any
 
 from wilderland.cards.catalogue import Catalogue, catalogue
-from wilderland.errors import BadSave, IllegalChoice
+from wilderland.errors import BadAdjustment, BadSave, IllegalChoice, ReplayDiverged
 from wilderland.game import Choice, Game, Replay
 from wilderland.kernel.run import ask_again
 from wilderland.model.state import Table
 from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.saves import decode, digest
-from wilderland.saves.reading import read_choices, read_json
+from wilderland.saves.reading import check_seal, read_choices, read_json, read_steps
 from wilderland.scenarios import scenario
 from wilderland.setups import Setup
+
+NONSENSE = (KeyError, TypeError, ValueError, AttributeError, IndexError, AssertionError, RecursionError, OverflowError)
+"""What values that mean nothing lead to."""
 
 
 def load(text: str | bytes, known: Catalogue | None = None) -> Game:
     """A saved game. If this version cannot continue its state, the game stands at the last choice it can replay."""
     data = read_json(text)
-    if data["wilderland"] == "replay":
-        return Replay.loads(text).play()
+    check_seal(data)
     try:
+        if data["wilderland"] == "replay":
+            return Replay.loads(text).play()
         choices = read_choices(data["choices"])
         if "setup" not in data:
             return load_position(data, choices, known)
         setup = Setup.from_json(data["setup"])
         table = setup.table()
         origin = setup.begin()
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except ReplayDiverged:
+        raise
+    except NONSENSE as error:
         raise BadSave(f"the save is incomplete: {error!r}") from error
     try:
         state = decode(data["state"], table)
         ask_again(state)
-    except (BadSave, KeyError, AssertionError) as error:
+    except NONSENSE as error:
         return load_by_replay(setup, choices, str(error))
     game = Game(setup, state, origin)
-    game.history = link(choices)
+    game.history = link(choices, read_steps(data["choices"]))
     game.state.log = None
     restore_log(game, choices)
     return game
@@ -51,7 +58,7 @@ def load_position(data: dict[str, Any], choices: tuple[tuple[int, str], ...], kn
     for state in states:
         ask_again(state)
     game = Game(None, states[1], states[0])
-    game.history = link(choices)
+    game.history = link(choices, read_steps(data["choices"]))
     return game
 
 
@@ -61,7 +68,7 @@ def load_by_replay(setup: Setup, choices: tuple[tuple[int, str], ...], why: str)
     for number, (seat, key) in enumerate(choices):
         try:
             game.repeat(seat, key)
-        except IllegalChoice as error:
+        except (IllegalChoice, BadAdjustment) as error:
             game.loaded_short = f"stands at choice {number} of {len(choices)}: {error}"
             return game
     game.loaded_short = f"replayed by its choices: {why}"
@@ -74,15 +81,22 @@ def restore_log(game: Game, choices: tuple[tuple[int, str], ...]) -> None:
     try:
         for seat, key in choices:
             again.repeat(seat, key)
-    except IllegalChoice:
+    except (IllegalChoice, BadAdjustment):
         return
     if digest(again.state) == digest(game.state):
         game.state.log = again.state.log
         game.state.causes = again.state.causes
 
 
-def link(choices: Iterable[tuple[int, str]]) -> Choice | None:
+def link(choices: Iterable[tuple[int, str]], steps: Iterable[int]) -> Choice | None:
     history: Choice | None = None
-    for number, (seat, key) in enumerate(choices):
-        history = Choice(history, seat, key, number + 1)
+    for (seat, key), step in zip(choices, steps, strict=True):
+        history = Choice(history, seat, key, step)
     return history
+
+
+def _reduce(game: Game) -> tuple[Any, tuple[str]]:
+    return load, (game.save(),)
+
+
+copyreg.pickle(Game, _reduce)

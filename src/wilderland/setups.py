@@ -48,6 +48,8 @@ class Setup:
 
     def table(self) -> Table:
         """The table of this setup; names that are not known are refused."""
+        if not all(isinstance(word, str) for word in (self.scenario, self.edition, self.mode)):
+            raise BadSetup("scenario, edition and mode are words")
         if self.edition not in EDITIONS:
             raise BadSetup(f"unknown edition {self.edition!r}; known: {', '.join(EDITIONS)}")
         if self.mode not in MODES:
@@ -68,6 +70,8 @@ class Setup:
             raise BadSetup(f"one to {MAX_SEATS} decks, not {len(self.decks)}")
         if not isinstance(self.seed, int):
             raise BadSetup("the seed must be a whole number")
+        if not isinstance(self.first_player, int | None):
+            raise BadSetup("the first player is a seat's number")
         if self.first_player is not None and not 0 <= self.first_player < len(self.decks):
             raise BadSetup(f"no seat {self.first_player} to be first player")
         faces = [one.faces(table.catalogue) for one in self.decks]

@@ -323,18 +323,14 @@ def test_erebor_hammersmith_may_return_another_players_topmost_attachment_to_its
 
 @pytest.mark.card("Erebor Hammersmith")
 def test_erebor_hammersmith_may_decline() -> None:
-    t = table(
-        hero="Denethor", hand="Erebor Hammersmith", discard="Dwarven Axe", resources=2, skip_empty_windows=False
-    )
+    t = table(hero="Denethor", hand="Erebor Hammersmith", discard="Dwarven Axe", resources=2, skip_empty_windows=False)
     t.play("Erebor Hammersmith").pass_()
     assert t["Dwarven Axe"].place == "discard:0"
 
 
 @pytest.mark.card("Erebor Hammersmith")
 def test_erebor_hammersmith_needs_a_discarded_attachment() -> None:
-    t = table(
-        hero="Denethor", hand="Erebor Hammersmith", discard="Feint", resources=2, skip_empty_windows=False
-    )
+    t = table(hero="Denethor", hand="Erebor Hammersmith", discard="Feint", resources=2, skip_empty_windows=False)
     t.play("Erebor Hammersmith")
     assert t["Erebor Hammersmith"].place == "play:0"
     assert not is_asked_to_respond(t)
@@ -527,9 +523,7 @@ def test_loriens_wealth_lets_a_player_draw_three_cards(seat: int) -> None:
 @pytest.mark.rule("G17")
 @pytest.mark.card("Lórien's Wealth")
 def test_loriens_wealth_draws_what_there_is() -> None:
-    t = table(
-        hero="Denethor", hand="Lórien's Wealth", resources=3, deck=["Feint", "Faramir"], skip_empty_windows=False
-    )
+    t = table(hero="Denethor", hand="Lórien's Wealth", resources=3, deck=["Feint", "Faramir"], skip_empty_windows=False)
     t.play("Lórien's Wealth")
     assert sorted(t.names("hand:0")) == ["Faramir", "Feint"]
 
@@ -748,9 +742,7 @@ def test_forest_snare_is_attached_to_an_enemy_engaged_with_any_player() -> None:
 
 @pytest.mark.card("Forest Snare")
 def test_forest_snare_is_for_no_enemy_in_staging() -> None:
-    t = table(
-        hero="Denethor", hand="Forest Snare", resources=3, staging="Forest Spider", skip_empty_windows=False
-    )
+    t = table(hero="Denethor", hand="Forest Snare", resources=3, staging="Forest Spider", skip_empty_windows=False)
     assert not t.can("Forest Snare")
 
 

@@ -153,13 +153,21 @@ def test_gandalf_goes_to_his_owners_discard_pile_and_stays_a_whole_round() -> No
     assert t["Gandalf"].place == "discard:1"
 
 
-@pytest.mark.rule("F1.48", "P6.14")
 @pytest.mark.card("Gandalf")
 def test_gandalf_leaving_at_the_end_of_the_round_may_be_answered() -> None:
-    t = table(hero="Aragorn", allies="Gandalf", hand="Valiant Sacrifice", resources=1, phase="refresh")
-    t.to("response").respond("Valiant Sacrifice")
+    t = table(
+        hero="Aragorn",
+        allies="Gandalf",
+        hand="Valiant Sacrifice",
+        resources=1,
+        phase="refresh",
+        skip_empty_windows=False,
+    )
+    t.pass_()
+    assert t.state.round == 1
+    t.respond("Valiant Sacrifice")
     assert t["Gandalf"].place == "discard:0"
-    assert len(t.names("hand:0")) >= 2
+    assert len(t.names("hand:0")) == 2 + 1, "and the one drawn in the new round"
 
 
 @pytest.mark.rule("G13")

@@ -30,9 +30,7 @@ from wilderland.testing import MadeUp, TestTable, made_up, player, table
 DREAD = made_up("Dread", "treachery", when_revealed(raise_threat(5, of=EACH_PLAYER)))
 """Its "when revealed" is easy to see: every player's threat rises by 5."""
 
-DOOM = made_up(
-    "Doom", "treachery", when_revealed(raise_threat(5, of=EACH_PLAYER)), keywords={"doomed": 2, "surge": 1}
-)
+DOOM = made_up("Doom", "treachery", when_revealed(raise_threat(5, of=EACH_PLAYER)), keywords={"doomed": 2, "surge": 1})
 
 PRICES = {
     "Wandering Took": 2,
@@ -157,9 +155,7 @@ def test_eowyn_may_be_helped_in_any_phase() -> None:
     ("phase", "committed", "timely"), [("quest", "Éowyn", True), ("quest", (), False), ("combat", "Éowyn", False)]
 )
 def test_eowyn_is_worth_thinking_of_while_she_quests(phase: str, committed: str, timely: bool) -> None:
-    t = table(
-        hero="Éowyn", hand="Guard of the Citadel", phase=phase, committed=committed, skip_empty_windows=False
-    )
+    t = table(hero="Éowyn", hand="Guard of the Citadel", phase=phase, committed=committed, skip_empty_windows=False)
     assert t.decision is not None
     option = next(option for option in t.decision.options if option.card == t["Éowyn"].id)
     assert option.data.timely(t.state, Scope(option.card, 0)) is timely
@@ -507,9 +503,7 @@ def test_wandering_took_stays_committed_when_he_changes_hands() -> None:
 # -- Lórien Guide ---------------------------------------------------------------------------------
 @pytest.mark.card("Lórien Guide")
 def test_lorien_guide_places_a_progress_on_the_active_location() -> None:
-    t = table(
-        hero="Éowyn", allies="Lórien Guide", active="Old Forest Road", staging="Forest Gate", phase="quest"
-    )
+    t = table(hero="Éowyn", allies="Lórien Guide", active="Old Forest Road", staging="Forest Gate", phase="quest")
     t.to("commit").commit("Lórien Guide").respond("Lórien Guide")
     assert t["Old Forest Road"].progress == 1
     assert t["Forest Gate"].progress == 0
@@ -676,9 +670,7 @@ def test_strength_of_will_is_paid_by_ones_own_spirit_hero_or_ally() -> None:
 
 @pytest.mark.card("Strength of Will")
 def test_strength_of_will_needs_a_ready_spirit_character() -> None:
-    t = table(
-        hero=["Éowyn", "Gimli"], hand="Strength of Will", staging=GLADE, exhausted="Éowyn", phase="travel"
-    )
+    t = table(hero=["Éowyn", "Gimli"], hand="Strength of Will", staging=GLADE, exhausted="Éowyn", phase="travel")
     t.choose(GLADE)
     assert t[GLADE].place == "active"
     assert not is_asked_to_respond(t)
@@ -1079,9 +1071,7 @@ def test_a_light_in_the_dark_returns_an_engaged_enemy_to_staging() -> None:
 
 @pytest.mark.card("A Light in the Dark")
 def test_a_light_in_the_dark_needs_an_engaged_enemy() -> None:
-    t = table(
-        hero="Éowyn", hand="A Light in the Dark", resources=2, staging="Forest Spider", skip_empty_windows=False
-    )
+    t = table(hero="Éowyn", hand="A Light in the Dark", resources=2, staging="Forest Spider", skip_empty_windows=False)
     assert not t.can("A Light in the Dark")
 
 
@@ -1155,9 +1145,7 @@ def test_dwarven_tomb_may_return_another_dwarven_tomb() -> None:
 # -- Fortune or Fate ------------------------------------------------------------------------------
 @pytest.mark.card("Fortune or Fate")
 def test_fortune_or_fate_puts_a_fallen_hero_into_play() -> None:
-    t = table(
-        hero="Éowyn", hand="Fortune or Fate", discard=["Faramir", "Gimli"], resources=5, skip_empty_windows=False
-    )
+    t = table(hero="Éowyn", hand="Fortune or Fate", discard=["Faramir", "Gimli"], resources=5, skip_empty_windows=False)
     t.play("Fortune or Fate")
     assert t["Gimli"].place == "play:0"
     assert (t["Gimli"].damage, t["Gimli"].resources, t["Gimli"].exhausted) == (0, 0, False)

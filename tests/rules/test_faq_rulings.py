@@ -1657,6 +1657,21 @@ def test_1_53_the_rest_of_the_card_stays_in_force_and_it_was_revealed() -> None:
     assert t["Dark Sorcery"].place == "encounter-discard"
 
 
+@pytest.mark.rule("F1.53", "P3.3")
+def test_1_53_an_enemy_whose_effect_is_cancelled_still_enters_the_staging_area() -> None:
+    t = laid(hero="Éowyn", hand=["A Test of Will"], resources=1, phase="quest", encounter=["King Spider", SILENCE])
+    t.to("response").respond("A Test of Will").to("quest.staging")
+    assert not t["Éowyn"].exhausted
+    assert t["King Spider"].place == "staging"
+
+
+@pytest.mark.rule("F1.53", "P3.3")
+def test_1_53_a_surge_that_the_cancelled_effect_would_give_is_cancelled_with_it() -> None:
+    t = laid(hero="Éowyn", hand=["A Test of Will"], resources=1, phase="quest", encounter=["Driven by Shadow", DREAD])
+    t.to("response").respond("A Test of Will").to("quest.staging")
+    assert told(t, "log-reveal") == ["Driven by Shadow"]
+
+
 # -- 1.54 Cancelling an encounter card ----------------------------------------------------------
 @pytest.mark.rule("F1.54", "P3.3")
 def test_1_54_a_cancelled_card_does_nothing_at_all_but_was_the_reveal() -> None:

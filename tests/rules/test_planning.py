@@ -219,7 +219,7 @@ def test_a_play_can_be_called_off_before_it_is_paid() -> None:
 
 # -- P2.3 cost 0 --------------------------------------------------------------------------------
 @pytest.mark.rule("P2.3", "Q62")
-@pytest.mark.parametrize(("hero", "rule"), [("Gimli", "P2.2"), ("Aragorn", "")])
+@pytest.mark.parametrize(("hero", "rule"), [("Gimli", "P2.3"), ("Aragorn", "")])
 def test_cost_0_needs_a_matching_hero(hero: str, rule: str) -> None:
     t = planning(hero=[hero, "Éowyn"], hand=["Common Cause"], exhausted="Éowyn")
     assert t.can("Common Cause") is (rule == "")

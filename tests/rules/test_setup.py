@@ -164,7 +164,9 @@ def test_the_bank_never_runs_out() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_players_may_agree_on_the_first_player(seat: int) -> None:
     for seed in range(4):
-        assert begin("leadership", "tactics", "spirit", first_player=seat, seed=seed).state.first == seat
+        t = begin("leadership", "tactics", "spirit", first_player=seat, seed=seed)
+        assert t.state.first == seat
+        assert [entry.args["seat"] for entry in t.log("log-first-player")] == [seat]
 
 
 @pytest.mark.rule("S4")
@@ -185,6 +187,14 @@ def test_every_player_draws_six_cards() -> None:
         1,
         2,
     }
+
+
+@pytest.mark.rule("S5", "G19")
+def test_what_a_player_draws_is_told_to_that_player_only() -> None:
+    t = begin("leadership", "tactics")
+    for seat in (0, 1):
+        drawn = [entry.args["seat"] for entry in t.game.log_for([seat]) if entry.message == "log-draw-card"]
+        assert drawn == [seat] * 6
 
 
 @pytest.mark.rule("S5")

@@ -11,18 +11,22 @@ from wilderland.language import (
     YOU,
     action,
     after,
+    allies,
     cancel,
     characters,
+    deal,
     draw,
     end_phase,
     exhaust_self,
     forced,
     heroes,
     modify,
+    once_per_round,
     passive,
     raise_threat,
     reduce_threat,
     response,
+    times_per_phase,
     to,
     until_end_of_round,
     when,
@@ -586,6 +590,30 @@ def test_at_the_end_of_the_phase_comes_before_until_the_end_of_the_phase_expires
     assert t["Gimli"].willpower == 2
 
 
+@pytest.mark.rule("W9", "P6.13")
+@pytest.mark.parametrize(("until", "last"), [(END_OF_PHASE, "travel"), (END_OF_ROUND, "refresh")])
+def test_what_was_kept_alive_until_an_edge_dies_there(until: int, last: str) -> None:
+    song = made_up("Song", "event", action(modify(characters, until, hit_points=3)), cost=0)
+    t = position(player(heroes="Gimli", allies="Faramir", hand=[song], threat=1), phase="travel")
+    t.play(song).run(deal(4, to=allies)).to(last)
+    assert t["Faramir"].place == "play:0"
+    t.pass_()
+    assert t["Faramir"].place == "discard:0"
+
+
+@pytest.mark.rule("W9", "G16")
+def test_limits_begin_anew_at_the_edges() -> None:
+    often = made_up("Often", "ally", action(reduce_threat(1, of=YOU), limit=times_per_phase(1)), hit_points=1)
+    seldom = made_up("Seldom", "ally", action(reduce_threat(1, of=YOU), limit=once_per_round), hit_points=1)
+    t = position(player(heroes="Gimli", allies=[often, seldom], threat=20), phase="travel")
+    t.use(often).use(seldom)
+    assert not t.can(often) and not t.can(seldom)
+    t.to("encounter.optional")
+    assert t.can(often) and not t.can(seldom)
+    t.to("resource")
+    assert t.can(often) and t.can(seldom)
+
+
 @pytest.mark.rule("W9")
 def test_at_the_end_of_the_round_is_after_the_refresh_window() -> None:
     t = position(player(heroes="Gimli", allies="Gandalf"), phase="refresh")
@@ -616,6 +644,34 @@ def test_a_phase_that_an_effect_ends_has_its_edge_at_once() -> None:
     assert t.decision is not None and t.decision.step == "travel"
     assert (t.threat(), t["Éowyn"].willpower) == (2, 4)
     assert t["Forest Gate"].place == "encounter-deck"
+    assert t[dusk].place == "discard:0"
+
+
+@pytest.mark.rule("W9", "Q54")
+def test_a_phase_ended_while_a_card_is_revealed_ends_its_staging_and_discards_it() -> None:
+    dusk = made_up("Dusk", "treachery", when_revealed(end_phase()), keywords={"surge": 1})
+    t = position(
+        player(heroes="Éowyn", threat=1),
+        player(heroes="Gimli", threat=1),
+        encounter=[dusk, "Forest Gate", "Old Forest Road"],
+        phase="quest",
+    )
+    t.to("commit").commit("Éowyn", seat=0).choose("done", seat=1).pass_().pass_()
+    assert t.decision is not None and t.decision.step == "travel"
+    assert t[dusk].place == "encounter-discard"
+    assert t.names("staging") == []
+    assert (t["Éowyn"].committed, t["Flies and Spiders"].progress) == (False, 0)
+
+
+@pytest.mark.rule("W9", "Q54")
+def test_a_phase_ended_in_the_middle_of_an_attack_ends_the_attack() -> None:
+    dusk = made_up("Dusk", "event", action(end_phase()), cost=0)
+    t = position(player(heroes="Gimli", hand=[dusk], engaged="King Spider", threat=1), phase="combat")
+    t.to("combat.enemy.3").play(dusk)
+    assert t.decision is not None and t.decision.step == "refresh"
+    assert t["Gimli"].damage == 0
+    assert t.state.attacks == ()
+    assert t["King Spider"].shadows == ()
 
 
 @pytest.mark.rule("W9")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from typer.testing import CliRunner
 
+from wilderland.agents import RandomPlayer, SensiblePlayer
 from wilderland.cli import main
 from wilderland.game import Game
 from wilderland.model.kinds import ATTACHED, ENCOUNTER_DECK, HANDS
@@ -186,3 +187,39 @@ def test_a_line_of_the_chronicle_that_tells_too_much_is_noticed() -> None:
     game.state.note("log-discard", card=card)
     with pytest.raises(Broken, match="log-discard"):
         log_hides(game.state, hidden, since)
+
+
+# -- the players ----------------------------------------------------------------------------------
+@pytest.mark.parametrize("seed", range(12))
+def test_players_choose_by_what_their_seat_sees(seed: int) -> None:
+    game = late_position(seed, 1 + seed % 4)
+    agent = SensiblePlayer(seed)
+    for number in range(60):
+        if game.decision is None:
+            break
+        for seat in game.decisions:
+            dealt = game.determinize({seat}, number)
+            assert SensiblePlayer(number).choose(dealt, seat).key == SensiblePlayer(number).choose(game, seat).key
+        game.choose(agent.choose(game))
+
+
+def test_equal_seeds_play_equally_and_others_otherwise() -> None:
+    def choices(seed: int) -> tuple[tuple[int, str], ...]:
+        game = late_position(1, 2)
+        agent = RandomPlayer(seed)
+        for _ in range(40):
+            if game.decision is not None:
+                game.choose(agent.choose(game))
+        return game.choices
+
+    assert choices(1) == choices(1)
+    assert len({choices(seed) for seed in range(5)}) == 5
+
+
+def test_players_answer_only_what_is_asked_of_their_seat() -> None:
+    game = late_position(1, 2)
+    with pytest.raises(ValueError, match="seat 7"):
+        RandomPlayer(1).choose(game, 7)
+    game.concede()
+    with pytest.raises(ValueError, match="nothing"):
+        SensiblePlayer(1).choose(game)

@@ -31,7 +31,10 @@ SPEAKERS = ("text", "cli", "testing")
 """Packages that use messages; all others only emit their ids."""
 
 EMITTED = re.compile(r"(log|prompt|option|why)-[a-z0-9-]+")
-VIEW: dict[str, Any] = {"staging": [{"id": 7, "code": "forest-spider"}], "players": [{"play": [{"id": 3, "code": "gimli"}]}]}
+VIEW: dict[str, Any] = {
+    "staging": [{"id": 7, "code": "forest-spider"}],
+    "players": [{"play": [{"id": 3, "code": "gimli"}]}],
+}
 SAMPLES: dict[str, Any] = {
     "seat": 1,
     "amount": 2,
@@ -164,7 +167,8 @@ UNNAMED = {("log-forced", "seat"), ("log-passive", "seat"), ("log-attack", "seat
 
 
 @pytest.mark.parametrize(
-    ("message", "down", "up"), [("log-threat", "falls by 2", "rises by 2"), ("log-progress", "taken off", "2 progress on")]
+    ("message", "down", "up"),
+    [("log-threat", "falls by 2", "rises by 2"), ("log-progress", "taken off", "2 progress on")],
 )
 def test_numbers_that_fall_and_rise(message: str, down: str, up: str):
     prose = Prose()
@@ -232,7 +236,9 @@ def test_every_word_of_the_cards_has_a_message():
         for word in members:
             assert catalog.has(f"{family}-{word}"), f"{family}-{word}"
         if family not in ("card", "sphere", "set", "deck"):
-            there = {name.removeprefix(f"{family}-") for name in catalog_ids("words.ftl") if name.startswith(f"{family}-")}
+            there = {
+                name.removeprefix(f"{family}-") for name in catalog_ids("words.ftl") if name.startswith(f"{family}-")
+            }
             assert there == members, family
     assert all(prose.trait(trait) == trait for entry in facts.values() for trait in entry.get("traits", ()))
 

@@ -76,8 +76,6 @@ class Board:
         title = Text(place)
         if view["round"]:
             title = Text(say("board-round", round=view["round"]), style="bold") + Text("  ") + title
-        if view["adjusted"]:
-            title += Text(f"  {say('board-adjusted')}", style="yellow")
         decks = say("board-encounter", deck=len(view["encounter_deck"]), discard=len(view["encounter_discard"]))
         grid = Table.grid(padding=(0, 1), expand=True)
         grid.add_column(no_wrap=True, overflow="ellipsis")
@@ -108,6 +106,8 @@ class Board:
             known = [card for card in self.view[place][: 1 if place == "encounter_deck" else None] if card is not None]
             if known:
                 line += Text(f"   {say(message)} ", style="dim") + Text(", ").join(self.look.name(c) for c in known)
+        if self.view["adjusted"]:
+            line += Text(f"   {say('board-adjusted')}", style="yellow")
         return line
 
     def staging(self) -> RenderableType:
@@ -190,9 +190,7 @@ class Board:
             title += Text(f" ★ {say('board-first')}", style="yellow")
         threat = Text(say("board-player-threat", threat=player["threat"]))
         threat.stylize("bold red" if player["threat"] >= DANGER else "bold")
-        counts = say(
-            "board-counts", hand=len(player["hand"]), deck=len(player["deck"]), discard=len(player["discard"])
-        )
+        counts = say("board-counts", hand=len(player["hand"]), deck=len(player["deck"]), discard=len(player["discard"]))
         return title + Text("  ") + threat + Text(f"  {counts}", style="dim")
 
     def player(self, player: Mapping[str, Any], with_engaged: bool) -> RenderableType:

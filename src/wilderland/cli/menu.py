@@ -114,7 +114,7 @@ class Menu:
         if all(part.isdigit() for token in tokens for part in token.split("-", 1)):
             return [self._item(number, words) for token in tokens for number in _range(token)]
         wanted = folded(words)
-        found = [item for item in self.items if wanted in folded(name(item.option)) or wanted == item.option.key]
+        found = [item for item in self.items if begins(wanted, name(item.option)) or wanted == item.option.key]
         exact = [item for item in found if folded(name(item.option)) == wanted]
         if len(exact or found) > 1:
             raise NoAnswer("play-which", words, tuple(dict.fromkeys(name(item.option) for item in found)))
@@ -136,6 +136,11 @@ def folded(words: str) -> str:
     """Words as they are compared: without case and accents."""
     plain = unicodedata.normalize("NFD", words.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
+
+
+def begins(wanted: str, name: str) -> bool:
+    """Whether a word of the name, or several, begin like this."""
+    return f" {wanted}" in f" {folded(name)}"
 
 
 def payment(game: Game) -> list[str]:

@@ -39,9 +39,9 @@ def command(
     wanted = Wanted(scenario, split(deck or [], decks), edition, mode, seed, all_windows)
     try:
         game = _game(terminal, autosave, wanted, load, new)
-    except Leave as leave:
+    except (Leave, KeyboardInterrupt) as left:
         terminal.console.print()
-        raise typer.Exit(130 if leave.interrupted else 0) from None
+        raise typer.Exit(0 if isinstance(left, Leave) and not left.interrupted else 130) from None
     except WilderlandError as error:
         terminal.fail("play-cannot-begin", why=str(error))
     terminal.prose = Prose(_text, names=name or (), edition=game.state.table.edition.code)

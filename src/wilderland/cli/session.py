@@ -68,10 +68,16 @@ class Session:
                 self.question()
         except Leave as leave:
             self.autosave.keep(self.game)
-            self.terminal.console.print()
-            if not self.autosave.trouble:
-                self.terminal.say("play-left", style="cyan", file=str(self.autosave.path))
+            self.good_bye()
             return 130 if leave.interrupted else 0
+        except KeyboardInterrupt:
+            self.good_bye()  # in the middle of something: what was saved before it stands
+            return 130
+
+    def good_bye(self) -> None:
+        self.terminal.console.print()
+        if not self.autosave.trouble:
+            self.terminal.say("play-left", style="cyan", file=str(self.autosave.path))
 
     def settle(self) -> None:
         """Pass the windows in which nobody needs to be asked, and save."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from wilderland.effects.numbers import marked, reach
 from wilderland.kernel.flow import Cards, Number, Seats
+from wilderland.kernel.happen import aftermath
 from wilderland.kernel.node import Node
-from wilderland.model.index import MODIFIERS, RULES
+from wilderland.model.index import BOUNDS, MODIFIERS, RULES
 from wilderland.model.kinds import (
     ATTACK,
     CANNOT_ATTACK,
@@ -73,6 +74,8 @@ class Modify(Node):
         )
         self.tell(state, effect)
         state.last(effect)
+        if self.slot in BOUNDS or self.slot >= RULES:
+            aftermath(state, [])
 
     def tell(self, state: State, effect: Lasting) -> None:
         """A line for each card that gets a number; for anything else, that an effect lasts."""

@@ -194,10 +194,16 @@ class Trigger(Use):
 
     def scope(self, state: State, card: int, event: Event) -> Scope:
         """Who is meant by "you": the controller; for an encounter card the player it happens to."""
-        seat = self.seat(state, card)
+        seat = self.asked(state, card, event)
         if seat < 0:
             seat = event.seat if event.seat >= 0 else state.first
         return Scope(card, seat, event.card, event.seat, event)
+
+    def asked(self, state: State, card: int, event: Event) -> int:
+        """Whose trigger it is; of a card that has left, whoever controlled it then (G7)."""
+        if self.last_breath and self.by == CONTROLLER and event.seat >= 0 and state.cards[card].owner >= 0:
+            return event.seat
+        return self.seat(state, card)
 
     def announce(self, state: State, scope: Scope) -> int:
         word = "log-respond" if self.rank >= RESPONSE else "log-forced" if self.rank >= FORCED else "log-passive"

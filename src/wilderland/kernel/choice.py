@@ -73,6 +73,9 @@ class ChooseSome(Asking):
             cards = cards[list(cards).index(picked[-1]) + 1 :]
         return cards, picked
 
+    def anew(self, frame: Frame) -> Frame:
+        return Frame(self, 0, frame.scope)
+
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         cards, picked = self.left(state, frame)
         needed = min(self.least(state, frame.scope), len(picked) + len(cards)) - len(picked)
@@ -214,6 +217,9 @@ class ArrangeCards(Asking):
     def rest(self, state: State, frame: Frame) -> list[int]:
         picked: tuple[int, ...] = frame.data or ()
         return [card for card in self.cards(state, frame.scope) if card not in picked]
+
+    def anew(self, frame: Frame) -> Frame:
+        return Frame(self, 0, frame.scope)
 
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         options = [Option(f"next:{card}", "option-card", card) for card in self.rest(state, frame)]

@@ -108,6 +108,8 @@ class EachPlayer(Node):
     seats: Seats
     body: Node
     as_you: bool = False
+    every: bool = False
+    """Whether it can be done only if every player can do it (a cost)."""
 
     def step(self, state: State, frame: Frame) -> None:
         left = tuple(self.seats(state, frame.scope)) if frame.pc == 0 else frame.data
@@ -119,10 +121,11 @@ class EachPlayer(Node):
             state.stack.append(Frame(self.body, 0, scope))
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return all(
+        able = [
             self.body.possible(state, scope.with_you(seat) if self.as_you else scope.with_them(seat))
             for seat in self.seats(state, scope)
-        )
+        ]
+        return all(able) if self.every else any(able)
 
 
 @dataclass(frozen=True, eq=False)

@@ -19,10 +19,12 @@ from wilderland.model.kinds import (
     COMMITS,
     DECLARES_ATTACK,
     DEFENDS,
+    DESTROYED,
     DRAWS,
     EXHAUSTS,
     GAINS_RESOURCES,
     HAPPENINGS,
+    LEAVES_PLAY,
     LOSES,
     PHASE_BEGINS,
     PHASE_ENDS,
@@ -185,7 +187,7 @@ def candidates(
             if blanks and is_blank(state, card):
                 continue
             consider(state, found, used, card, trigger, event)
-        if event.card >= 0 and not interrupt:
+        if event.card >= 0 and not interrupt and had_lived(event, events):
             for trigger in state.cards[event.card].printed.last_breath.get(event.kind, ()):
                 assert isinstance(trigger, Trigger)
                 if (trigger.rank >= RESPONSE) is responses:
@@ -195,6 +197,11 @@ def candidates(
                 if delayed.kind == event.kind and (not delayed.word or delayed.word == event.word):
                     found.append((PASSIVE + 1, f"later:{delayed.serial}", delayed.scope.self, delayed, event))
     return found
+
+
+def had_lived(event: Event, events: tuple[Event, ...]) -> bool:
+    """Whether a destroyed card had been in play: one destroyed as it is revealed has no last breath (Q50)."""
+    return event.kind != DESTROYED or any(e.kind == LEAVES_PLAY and e.card == event.card for e in events)
 
 
 def consider(
@@ -295,7 +302,7 @@ class Occur(Asking):
         pairs = []
         for candidate in found:
             _, _, card, trigger, event = candidate
-            owner = trigger.seat(state, card)
+            owner = trigger.asked(state, card, event)
             for seat in state.order() if owner < 0 else [owner]:
                 if state.players[seat].eliminated:
                     continue
@@ -305,14 +312,11 @@ class Occur(Asking):
         return pairs
 
     def key(self, word: str, found: list[Candidate], candidate: Candidate) -> str:
-        """`respond:17`; with the event's card, then its serial, where one card answers several."""
+        """`respond:17`; numbered where one card answers several happenings or in several ways."""
         card = candidate[2]
         same = [other for other in found if other[2] == card]
-        if len(same) == 1:
-            return f"{word}:{card}"
-        event = candidate[4]
         number = same.index(candidate)
-        return f"{word}:{card}@{event.card}" if number == 0 else f"{word}:{card}@{event.card}.{number}"
+        return f"{word}:{card}@{number + 1}" if number else f"{word}:{card}"
 
     def settles(self, state: State, decision: Decision) -> bool:
         return False

@@ -72,6 +72,10 @@ class Asking(Node):
     def unasked(self, state: State, frame: Frame) -> None:
         """Go on when there was nothing to ask."""
 
+    def anew(self, frame: Frame) -> Frame:
+        """The frame before the first of a run of picks."""
+        return frame
+
     def step(self, state: State, frame: Frame) -> None:
         asked = self.decisions(state, frame)
         if not asked:

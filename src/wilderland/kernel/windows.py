@@ -9,7 +9,7 @@ from wilderland.kernel.ability import Action
 from wilderland.kernel.happen import is_blank
 from wilderland.kernel.node import Asking
 from wilderland.model.index import ACTIONS, RULES, Entry
-from wilderland.model.kinds import BLANK, HANDS, IN_PLAY, NOBODY, OUT_OF_PLAY
+from wilderland.model.kinds import BLANK, HANDS, IN_PLAY, NOBODY, OUT_OF_PLAY, SETUP
 from wilderland.model.records import Decision, Frame, Option, Reason, Scope
 from wilderland.model.state import State
 
@@ -59,7 +59,9 @@ def action_refused(state: State, seat: int, key: str) -> Reason | None:
     """Why an action named by its key may not be taken by this seat, or None."""
     word, _, rest = key.partition(":")
     card, _, number = rest.partition(".")
-    if word not in ("play", "use") or not card.isdigit() or int(card) >= len(state.cards):
+    if word not in ("play", "use") or not card.isdecimal() or int(card) >= len(state.cards):
+        return reasons.NOT_OFFERED
+    if number and not number.isdecimal():
         return reasons.NOT_OFFERED
     record = state.cards[int(card)]
     named = [ability for ability in record.face.abilities if isinstance(ability, Action)]
@@ -73,7 +75,7 @@ def action_refused(state: State, seat: int, key: str) -> Reason | None:
 
 @dataclass(frozen=True, eq=False)
 class ActionWindow(Asking):
-    """Any player may take any legal action; any action reopens the round of passes (W)."""
+    """Any player may take any legal action; any action reopens the round of passes (W). None during setup (S8)."""
 
     name: str
 
@@ -98,6 +100,8 @@ class ActionWindow(Asking):
         return tuple(seats) if serial == state.serial else ()
 
     def step(self, state: State, frame: Frame) -> None:
+        if state.phase == SETUP:
+            return
         state.step = self.name
         asked = self.decisions(state, frame)
         if asked:

@@ -92,9 +92,9 @@ def each(cards: Cards, effect: Node) -> Node:
     return Each(cards, effect)
 
 
-def each_player(effect: Node, *, among: Players = EACH_PLAYER) -> Node:
-    """For each player in order, who is "you" in the effect."""
-    return EachPlayer(among, effect, as_you=True)
+def each_player(effect: Node, *, among: Players = EACH_PLAYER, every: bool = False) -> Node:
+    """For each player in order, who is "you" in the effect; `every` for a cost each of them must be able to pay."""
+    return EachPlayer(among, effect, True, every)
 
 
 def repeat(times: Value, effect: Node) -> Node:

@@ -108,6 +108,9 @@ class Declare(Asking):
             able = able[able.index(picked[-1]) + 1 :]
         return able
 
+    def anew(self, frame: Frame) -> Frame:
+        return Frame(self, 0, frame.scope, ())
+
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         able = self.able(state, frame)
         if not able:
@@ -180,6 +183,7 @@ JOIN = named("combat/join", Join())
 
 def attack_with(state: State, seat: int, enemy: int, attackers: tuple[int, ...]) -> None:
     """P6.11: the attack is declared; the attackers exhaust."""
+    attackers = tuple(card for card in attackers if state.in_play(card))
     attack = Attack(state.tick(), False, enemy, state.cards[enemy].incarnation, seat)
     attack.characters = attackers
     state.open_attack(attack)

@@ -111,19 +111,40 @@ class DeclareAttack(Asking):
 
 
 @dataclass(frozen=True, eq=False)
-class AttackNow(Node):
-    """P6.10: enemies attack outside the combat step, each with shadow cards of its own, unless they cannot (G11)."""
+class AttackNow(Asking):
+    """P6.10: enemies attack outside the combat step, each with shadow cards of its own, unless they cannot (G11).
+
+    The attacked player picks the order (P6.2). `data` is the enemies still to attack, as (card, incarnation).
+    """
 
     cards: Cards
     who: Who
     hero: Cards | None
 
-    def step(self, state: State, frame: Frame) -> None:
+    def waiting(self, state: State, frame: Frame) -> list[int]:
+        """Those that are still there and may attack."""
         seat = self.who(state, frame.scope)
+        return [
+            card
+            for card, incarnation in frame.data
+            if state.cards[card].incarnation == incarnation and not attack_forbidden(state, card, seat)
+        ]
+
+    def step(self, state: State, frame: Frame) -> None:
+        if frame.data is None:
+            enemies = tuple((card, state.cards[card].incarnation) for card in self.cards(state, frame.scope))
+            frame = Frame(self, 0, frame.scope, enemies)
+        super().step(state, frame)
+
+    def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
+        options = [Option(f"resolve:{card}", "option-card", card) for card in self.waiting(state, frame)]
+        return ask(state, self.who(state, frame.scope), "enemy-attack", "prompt-enemy-attack", options)
+
+    def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
         hero = next(iter(self.hero(state, frame.scope)), NONE) if self.hero is not None else NONE
-        for enemy in reversed(self.cards(state, frame.scope)):
-            if not attack_forbidden(state, enemy, seat):
-                state.push(Frame(ENEMY_ATTACK, 0, Scope(hero, seat, enemy, seat, n=EXTRA)))
+        left = tuple(pair for pair in frame.data if pair[0] != option.card)
+        state.push(Frame(self, 0, frame.scope, left))
+        state.push(Frame(ENEMY_ATTACK, 0, Scope(hero, seat, option.card, seat, n=EXTRA)))
 
 
 @dataclass(frozen=True, eq=False)

@@ -27,7 +27,7 @@ from wilderland.model.kinds import (
     REVEALED,
     SHADOWS,
 )
-from wilderland.model.records import TABLE, Attack, Decision, Event, Frame, Option
+from wilderland.model.records import TABLE, Attack, Card, Decision, Event, Frame, Option
 from wilderland.model.state import State
 from wilderland.rules.program import named, step
 from wilderland.rules.shadows import RESOLVE_SHADOWS, deal_shadow, discard_shadows
@@ -73,10 +73,19 @@ ENEMY_ATTACKS = named("combat/enemy-attacks", EnemyAttacks())
 
 def attacker_there(state: State) -> bool:
     """P6.9, Q55: whether the attack under way still has its attacker and its player."""
+    return enemy_there(state) and not state.players[state.attacks[-1].seat].eliminated
+
+
+def enemy_there(state: State) -> bool:
+    """P6.9: whether the enemy of the attack under way is still there."""
     attack = state.attacks[-1]
     card = state.cards[attack.enemy]
-    here = IN_PLAY[card.zone] or card.zone in (SHADOWS, REVEALED)
-    return here and card.incarnation == attack.incarnation and not state.players[attack.seat].eliminated
+    return can_attack(card) and card.incarnation == attack.incarnation
+
+
+def can_attack(card: Card) -> bool:
+    """P6.9, Q64: an enemy attacks from play, or as it is revealed, or as a shadow card that says so."""
+    return IN_PLAY[card.zone] or card.zone in (SHADOWS, REVEALED)
 
 
 EXTRA = 1
@@ -103,11 +112,11 @@ def ENEMY_ATTACK(state: State, frame: Frame) -> None:
     if pc == 0:
         open_enemy_attack(state, frame)
         return
-    if pc == 9 or (pc not in WINDOWS_AFTER and not attacker_there(state)):
-        if pc == 7:
-            state.push(frame.at(8))
-        else:
-            close_enemy_attack(state)
+    if pc == 7 and not enemy_there(state):
+        state.push(frame.at(8))
+        return
+    if pc == 9 or (pc not in (*WINDOWS_AFTER, 7) and not attacker_there(state)):
+        close_enemy_attack(state)
         return
     state.push(frame.at(pc + 1))
     if pc == 1:
@@ -132,6 +141,8 @@ def open_enemy_attack(state: State, frame: Frame) -> None:
     """P6.2 step 1: the enemy is chosen and its attack begins."""
     scope = frame.scope
     enemy = state.cards[scope.it]
+    if not can_attack(enemy) or state.players[scope.them].eliminated:
+        return
     attack = Attack(state.tick(), True, scope.it, enemy.incarnation, scope.them)
     facts: list[Event] = []
     if scope.n == EXTRA:
@@ -187,6 +198,9 @@ class Defend(Asking):
             if may_defend(state, card) and (seat == attacked or keyword(state, card, "sentinel"))
         ]
         return able[able.index(picked[-1]) + 1 :] if picked else able
+
+    def anew(self, frame: Frame) -> Frame:
+        return Frame(self, 0, frame.scope)
 
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         seats, picked = self.ready(state, frame)

@@ -112,7 +112,7 @@ class PlayCost(Cost):
         printed = cards[scope.self].printed
         payers = matching_heroes(state, scope.you, printed.sphere)
         if not payers:
-            return reasons.NO_MATCH
+            return reasons.NO_MATCH if printed.cost else reasons.NO_MATCH_FREE
         purse = pools = 0
         for hero in payers:
             tokens = cards[hero].resources

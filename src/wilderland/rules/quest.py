@@ -53,6 +53,9 @@ def may_commit(state: State, card: int) -> bool:
 class Commit(Asking):
     """P3.1, Q2: a player picks characters in card order, then commits them all at once."""
 
+    def anew(self, frame: Frame) -> Frame:
+        return Frame(self, 0, frame.scope)
+
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         seat = frame.scope.you
         picked = frame.data or ()

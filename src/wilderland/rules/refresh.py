@@ -11,6 +11,7 @@ from wilderland.model.index import RULES
 from wilderland.model.kinds import (
     CANNOT_READY,
     IN_PLAY,
+    PLAY_ZONES,
     READIES,
     REFRESH,
     REFRESH_COST,
@@ -35,10 +36,10 @@ class ReadyAll(Asking):
 
     def held(self, state: State, done: tuple[int, ...]) -> int:
         if state.index[RULES + REFRESH_COST]:
-            for card in state.cards:
-                if card.exhausted and IN_PLAY[card.zone] and card.id not in done:
-                    if marks(state, REFRESH_COST, card.id):
-                        return card.id
+            for seat in state.order():
+                for card in state.zones[PLAY_ZONES[seat]]:
+                    if state.cards[card].exhausted and card not in done and marks(state, REFRESH_COST, card):
+                        return card
         return -1
 
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:

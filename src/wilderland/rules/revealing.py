@@ -97,7 +97,7 @@ def REVEAL(state: State, frame: Frame) -> None:
         if state.cards[card].zone == REVEALED:
             state.move(card, ENCOUNTER_DISCARD)
         if frame.data == ONE_MORE:
-            state.push(Frame(REVEAL, 0, TABLE.with_n(scope.n)))
+            state.push(Frame(REVEAL, 0, TABLE))
         elif not any(other.node is REVEAL for other in state.stack):
             refill_encounter_deck(state)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wilderland.effects.moving import discard_pile
-from wilderland.effects.numbers import engaged_player, stat
+from wilderland.effects.numbers import considered_with, engaged_player, stat
 from wilderland.kernel.happen import aftermath, is_blank, occur, performs
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.kinds import (
@@ -20,14 +20,18 @@ from wilderland.model.kinds import (
 from wilderland.model.records import EVERYONE, TABLE, Decision, Event, Frame, Option, Scope
 from wilderland.model.state import State
 from wilderland.rules.program import named, step
+from wilderland.rules.revealing import next_encounter_card
 
 NO_EFFECT = "no-effect"
 """Noted on an attack whose shadow card had no effect."""
 
 
 def deal_shadow(state: State, enemy: int, facts: list[Event]) -> None:
-    """P6.1: one face-down card from the encounter deck; an empty deck gives none and is not reshuffled."""
-    card = state.top_of_encounter_deck
+    """P6.1: one face-down card from the encounter deck; an empty deck gives none.
+
+    It is not reshuffled, but for an attack in the quest phase (P3.14).
+    """
+    card = next_encounter_card(state)
     if card == NONE or not state.table.mode.shadows:
         return
     state.deal_shadow(card, enemy)
@@ -41,18 +45,25 @@ def deal_shadow(state: State, enemy: int, facts: list[Event]) -> None:
 class DealShadows(Asking):
     """P6.1: a shadow card to each engaged enemy: first player's first, highest engagement cost first.
 
-    Ties are the first player's to order; they are asked only where somebody knows what comes next,
-    for otherwise the order changes nothing. `data` is the enemies that have theirs.
+    Ties are the first player's to order; they are asked only where the order makes a difference.
+    `data` is the enemies that have theirs.
     """
 
     def next(self, state: State, done: tuple[int, ...]) -> list[int]:
         """The enemies that may be dealt to next."""
         for seat in state.order():
-            left = [card for card in state.zones[ENGAGED_ZONES[seat]] if card not in done]
+            left = [c for c in (*state.zones[ENGAGED_ZONES[seat]], *considered_with(state, seat)) if c not in done]
             if left:
                 highest = max(stat(state, card, ENGAGEMENT) for card in left)
                 return [card for card in left if stat(state, card, ENGAGEMENT) == highest]
         return []
+
+    def matters(self, state: State, tied: int) -> bool:
+        """Whether the order makes a difference: somebody knows what comes, or there is not enough for all."""
+        coming = state.zones[ENCOUNTER_DECK][:tied]
+        if not coming or not state.table.mode.shadows:
+            return False
+        return len(coming) < tied or any(state.cards[card].known for card in coming)
 
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         tied = self.next(state, frame.data)
@@ -64,8 +75,7 @@ class DealShadows(Asking):
         done: tuple[int, ...] = frame.data or ()
         facts: list[Event] = []
         while tied := self.next(state, done):
-            coming = state.zones[ENCOUNTER_DECK][: len(tied)]
-            if len(tied) > 1 and any(state.cards[card].known for card in coming):
+            if len(tied) > 1 and self.matters(state, len(tied)):
                 state.push(Frame(self, 0, frame.scope, done))
                 if not facts:
                     state.decisions = self.decisions(state, state.stack[-1])

@@ -183,9 +183,9 @@ def named_in(value: Any, word: str = "") -> Iterator[int]:
     elif word in CARD_KEYS and isinstance(value, int):
         yield value
     elif word == "key":
-        kind, _, number = value.partition(":")
-        number = number.partition(".")[0].partition("@")[0]
-        if number.isdigit() and kind not in ("player", "amount", "x", "effect"):
+        kind, _, rest = value.partition(":")
+        number = rest.partition(".")[0].partition("@")[0]
+        if number.isdecimal() and kind not in ("player", "amount", "x", "effect"):
             yield int(number)
 
 
@@ -239,8 +239,8 @@ def redeals_vary(game: Game) -> None:
     for seats in sorted({(seat,) for seat in everyone} | {everyone}):
         dealt = [game.determinize(seats, rng) for rng in range(4)]
         index_is_true(dealt[0].state)
-        for seat in seats:
-            redeal_looks_alike(game, seat, game.view(seat))
+        if len(seats) == 1:
+            redeal_looks_alike(game, seats[0], game.view(seats[0]))
         again = dealt[1].determinize(seats, 0)
         require(again.digest == dealt[0].digest, "redeal", f"a redeal for {seats} depends on what they cannot see")
         hidden = [state.cards[card] for card in sorted(unseen(state, seats))]

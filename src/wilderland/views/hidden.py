@@ -13,9 +13,10 @@ from wilderland.kernel.ability import Use
 from wilderland.kernel.happen import RESPONDED
 from wilderland.kernel.node import Asking
 from wilderland.kernel.windows import PASS
+from wilderland.model.face import Face
 from wilderland.model.kinds import DECKS, ENCOUNTER_DECK, HANDS, SHADOWS
-from wilderland.model.records import Decision
-from wilderland.model.rng import shuffled, streams
+from wilderland.model.records import Decision, Event
+from wilderland.model.rng import below, shuffled, streams
 from wilderland.model.state import State
 from wilderland.views.view import mask_of, sees
 
@@ -40,16 +41,59 @@ def unknown(state: State, mask: int) -> dict[int, list[int]]:
 
 
 def forget_unpaid(state: State, mask: int) -> None:
-    """Call off a play somebody is still paying for with a card these seats have not seen: nothing has happened yet."""
+    """Call off a play somebody is still paying for with a card these seats have not seen: nothing has happened yet.
+
+    With no seats (0), call off any.
+    """
     while state.stack:
         frame = state.stack[-1]
         if frame.node is RESPONDED:
             state.stack.pop()
             RESPONDED.step(state, frame)
-        elif isinstance(frame.node, Use) and frame.pc == 0 and not sees(state.cards[frame.scope.self], mask):
+        elif isinstance(frame.node, Use) and frame.pc == 0 and not (mask and sees(state.cards[frame.scope.self], mask)):
             state.stack.pop()
         else:
             return
+
+
+def spoken_of(state: State) -> set[int]:
+    """Cards that what is under way speaks of: they were open once, so what they are is no secret, only where."""
+    found: set[int] = set()
+    for frame in state.stack:
+        events = [frame.scope.event]
+        if isinstance(frame.data, tuple) and frame.data and isinstance(frame.data[0], tuple):
+            events += [event for event in frame.data[0] if isinstance(event, Event)]
+        found |= {event.card for event in events if event is not None}
+    return found
+
+
+def keep_named(
+    state: State, places: list[int], dealt: list[Face], named: list[int], word: int
+) -> tuple[list[int], int]:
+    """Let cards that are spoken of stay what they are, somewhere in the deck they lie in.
+
+    Changes `dealt` to fit; returns the ids in the order of the places. The other ids of a deck are laid out
+    by number, so that the result does not depend on where the cards really lie.
+    """
+    zones = [state.cards[identity].zone for identity in places]
+    spots: dict[int, int] = {}
+    for identity in named:
+        card = state.cards[identity]
+        free = [n for n, zone in enumerate(zones) if zone == card.zone and n not in spots]
+        pick, word = below(word, len(free))
+        spot = free[pick]
+        there = next(n for n, face in enumerate(dealt) if face is card.printed and n not in spots)
+        dealt[spot], dealt[there] = dealt[there], dealt[spot]
+        spots[spot] = identity
+    ids: list[int] = []
+    rest = {z: sorted(i for i, at in zip(places, zones, strict=True) if at == z and i not in named) for z in set(zones)}
+    for number, zone in enumerate(zones):
+        ids.append(spots[number] if number in spots else rest[zone].pop(0))
+    for zone in set(zones):
+        order = iter([i for i, at in zip(ids, zones, strict=True) if at == zone])
+        moved = set(places)
+        state.reorder(zone, tuple(next(order) if i in moved else i for i in state.zones[zone]))
+    return ids, word
 
 
 def determinize(state: State, seats: Iterable[int], rng: int) -> State:
@@ -58,13 +102,18 @@ def determinize(state: State, seats: Iterable[int], rng: int) -> State:
     mask = mask_of(seats)
     forget_unpaid(other, mask)
     words = streams(rng)
+    spoken = spoken_of(other)
     for owner, places in sorted(unknown(other, mask).items()):
         faces = sorted((other.cards[identity].printed for identity in places), key=lambda face: face.code)
         stream = owner + 1
         order, words[stream] = shuffled(words[stream], tuple(range(len(faces))))
-        for identity, number in zip(places, order, strict=True):
-            if other.cards[identity].printed is not faces[number]:
-                other.disguise(identity, faces[number])
+        dealt = [faces[number] for number in order]
+        named = sorted(spoken & set(places))
+        if named:
+            places, words[stream] = keep_named(other, places, dealt, named, words[stream])
+        for identity, face in zip(places, dealt, strict=True):
+            if other.cards[identity].printed is not face:
+                other.disguise(identity, face)
     other.rng = words
     asked = other.decisions
     if asked:

@@ -21,6 +21,7 @@ from wilderland.model.kinds import (
     HERO,
     HIDDEN,
     IN_PLAY,
+    NONE,
     PHASES,
     PLAY_ZONES,
     PLAYED,
@@ -89,16 +90,21 @@ def card_view(state: State, identity: int, mask: int) -> CardView:
     return shown
 
 
-def decision_view(state: State, decision: Decision) -> dict[str, Any]:
+def decision_view(state: State, decision: Decision, mask: int) -> dict[str, Any]:
+    """A decision as its seat sees it; a card that now lies hidden is not named."""
+
+    def named(card: int) -> int:
+        return card if card >= 0 and sees(state.cards[card], mask) else NONE
+
     return {
         "serial": decision.serial,
         "seat": decision.seat,
         "kind": decision.kind,
         "prompt": decision.prompt,
         "step": decision.step,
-        "source": decision.source,
+        "source": named(decision.source),
         "options": [
-            {"key": option.key, "label": option.label, "card": option.card, "seat": option.seat}
+            {"key": option.key, "label": option.label, "card": named(option.card), "seat": option.seat}
             for option in decision.options
         ],
     }
@@ -155,7 +161,7 @@ def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
             "characters": list(attack.characters),
             "strength": attack.strength,
         },
-        "decisions": [decision_view(state, decisions[seat]) for seat in seats if seat in decisions],
+        "decisions": [decision_view(state, decisions[seat], mask) for seat in seats if seat in decisions],
         "outcome": None
         if outcome is None
         else {"won": outcome.won, "reason": outcome.reason, "rounds": outcome.rounds, "score": outcome.score},

@@ -3,7 +3,7 @@
 from wilderland.cards.words import has_spirit_icon, not_blocked
 from wilderland.kernel.ability import Limit
 from wilderland.language import *
-from wilderland.model.kinds import ALLY, ATTACKS_STAGING, END_OF_PHASE, HERO, NEUTRAL, QUESTING, SPIRIT
+from wilderland.model.kinds import ALLY, ATTACKS_STAGING, END_OF_PHASE, HERO, NEUTRAL, SPIRIT
 
 card(
     "Éowyn",
@@ -12,7 +12,6 @@ card(
         cost=discard_from_hand,
         by=ANYONE,
         limit=Limit(1, "round", per_player=True),
-        timely=lambda state, scope: state.phase == QUESTING and state.cards[scope.self].committed,
     ),
 )
 

@@ -23,7 +23,7 @@ card(
     shadow(raise_threat(if_undefended(8, 4), of=YOU)),
 )
 
-card("Great Forest Web", travel(each_player(choose(heroes.yours.ready, exhaust(IT)))))
+card("Great Forest Web", travel(each_player(choose(heroes.yours.ready, exhaust(IT)), every=True)))
 
 card(
     "Mountains of Mirkwood",
