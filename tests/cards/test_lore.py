@@ -967,7 +967,7 @@ def test_dark_knowledge_shows_one_of_two_shadow_cards() -> None:
     assert t.options() == ["respond:Dark Knowledge", "respond:Dark Knowledge", "pass"]
     spider = t["Forest Spider"].id
     assert t.decision is not None
-    key = next(option.key for option in t.decision.options if f"@{spider}" in option.key)
+    key = next(option.key for option in t.decision.options if option.about == spider)
     t.choose(key)
     assert shadows_seen_by(t, 0, of=0) == [None, "Forest Gate"]
     assert not is_asked_to_respond(t)

@@ -197,7 +197,7 @@ class Trigger(Use):
         seat = self.asked(state, card, event)
         if seat < 0:
             seat = event.seat if event.seat >= 0 else state.first
-        return Scope(card, seat, event.card, event.seat, event)
+        return Scope(card, seat, event.card, event.seat, event, mark=event.incarnation)
 
     def asked(self, state: State, card: int, event: Event) -> int:
         """Whose trigger it is; of a card that has left, whoever controlled it then (G7)."""

@@ -38,7 +38,8 @@ class Choose(Asking):
 
     def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
         if option.card >= 0:
-            state.stack.append(Frame(self.body, 0, frame.scope.with_it(option.card)))
+            mark = state.cards[option.card].incarnation
+            state.stack.append(Frame(self.body, 0, frame.scope.with_it(option.card, mark)))
         else:
             state.failed = True
 
@@ -90,7 +91,8 @@ class ChooseSome(Asking):
 
     def unasked(self, state: State, frame: Frame) -> None:
         for card in reversed(frame.data or ()):
-            state.stack.append(Frame(self.body, 0, frame.scope.with_it(card)))
+            scope = frame.scope.with_it(card, state.cards[card].incarnation)
+            state.stack.append(Frame(self.body, 0, scope))
 
     def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
         if option.card >= 0:

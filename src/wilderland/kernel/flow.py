@@ -92,7 +92,8 @@ class Each(Node):
         left = tuple(self.cards(state, frame.scope)) if frame.pc == 0 else frame.data
         if left:
             state.stack.append(Frame(self, 1, frame.scope, left[1:]))
-            state.stack.append(Frame(self.body, 0, frame.scope.with_it(left[0])))
+            mark = state.cards[left[0]].incarnation
+            state.stack.append(Frame(self.body, 0, frame.scope.with_it(left[0], mark)))
 
     def possible(self, state: State, scope: Scope) -> bool:
         return any(self.body.possible(state, scope.with_it(card)) for card in self.cards(state, scope))

@@ -266,7 +266,13 @@ class Occur(Asking):
             found = candidates(state, events, used, interrupt, False)
             lowest = min(candidate[0] for candidate in found)
             options = [
-                Option(self.key("resolve", found, candidate), "option-card", candidate[2], data=candidate[1])
+                Option(
+                    self.key("resolve", found, candidate),
+                    "option-card",
+                    candidate[2],
+                    data=candidate[1],
+                    about=candidate[4].card,
+                )
                 for candidate in found
                 if candidate[0] == lowest
             ]
@@ -281,7 +287,8 @@ class Occur(Asking):
             return {}
         for seat, candidate in self.open_to(state, found):
             if seat not in passed:
-                option = Option(self.key("respond", found, candidate), "option-card", candidate[2], data=candidate[1])
+                key, about = self.key("respond", found, candidate), candidate[4].card
+                option = Option(key, "option-card", candidate[2], data=candidate[1], about=about)
                 asked.setdefault(seat, []).append(option)
         return {
             seat: Decision(

@@ -35,7 +35,7 @@ from wilderland.model.kinds import (
     SET_ASIDE,
     STAGING,
 )
-from wilderland.model.records import Card, Scope
+from wilderland.model.records import ANY_INCARNATION, Card, Scope
 from wilderland.model.state import State
 
 __all__ = [
@@ -279,6 +279,13 @@ def _one(identity: int) -> tuple[int, ...]:
     return (identity,) if identity != NONE else ()
 
 
+def _meant(state: State, identity: int, incarnation: int) -> tuple[int, ...]:
+    """A card, if it is still the one that was meant."""
+    if identity == NONE or incarnation not in (ANY_INCARNATION, state.cards[identity].incarnation):
+        return ()
+    return (identity,)
+
+
 characters = Select(_in_play, (_kinds(*CHARACTERS),))
 heroes = Select(_in_play, (_kinds(HERO),))
 allies = Select(_in_play, (_kinds(ALLY),))
@@ -287,15 +294,19 @@ locations = Select(lambda state, scope: (*state.zones[ACTIVE], *state.zones[STAG
 attachments = Select(lambda state, scope: state.zones[ATTACHED])
 
 SELF = Select(lambda state, scope: _one(scope.self))
-IT = Select(lambda state, scope: _one(scope.it))
+IT = Select(lambda state, scope: _meant(state, scope.it, scope.mark))
 HOST = Select(lambda state, scope: _one(state.cards[scope.self].host))
-EVENT_CARD = Select(lambda state, scope: _one(scope.event.card) if scope.event is not None else ())
+EVENT_CARD = Select(
+    lambda state, scope: _meant(state, scope.event.card, scope.event.incarnation) if scope.event is not None else ()
+)
 EVENT_SOURCE = Select(lambda state, scope: _one(scope.event.source) if scope.event is not None else ())
 ACTIVE_LOCATION = Select(lambda state, scope: state.zones[ACTIVE])
 QUEST = Select(lambda state, scope: state.zones[QUEST_AREA])
 DEFENDER = Select(lambda state, scope: state.attacks[-1].characters if state.attacks else ())
 """The defending characters of the attack under way."""
-ATTACKING_ENEMY = Select(lambda state, scope: _one(state.attacks[-1].enemy) if state.attacks else ())
+ATTACKING_ENEMY = Select(
+    lambda state, scope: _meant(state, state.attacks[-1].enemy, state.attacks[-1].incarnation) if state.attacks else ()
+)
 """The attacking enemy of the attack under way."""
 attackers = DEFENDER
 """The attacking characters, when a player attacks."""

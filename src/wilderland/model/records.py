@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wilderland.model.face import Face, Program
     from wilderland.model.state import State
 
+ANY_INCARNATION = -1
 EVERYONE = 0b1111
 """The knowledge mask of a card that lies open."""
 
@@ -108,7 +109,7 @@ class Player:
 class Event:
     """Something that happens, with what there is to know of it afterwards."""
 
-    __slots__ = ("amount", "by", "card", "kind", "seat", "serial", "source", "was", "word")
+    __slots__ = ("amount", "by", "card", "incarnation", "kind", "seat", "serial", "source", "was", "word")
 
     def __init__(
         self,
@@ -121,6 +122,7 @@ class Event:
         by: tuple[int, ...] = (),
         word: str = "",
         was: int = NONE,
+        incarnation: int = 0,
     ) -> None:
         self.kind = kind
         self.serial = serial
@@ -135,12 +137,14 @@ class Event:
         """What distinguishes it: "attack", "explored", a phase …"""
         self.was = was
         """The kind of card it was when this happened: triggers see it as it last was."""
+        self.incarnation = incarnation
+        """Which incarnation of the card it happened to."""
 
 
 class Scope:
     """What the words of a running effect mean: this card, you, it, them, the event, a number."""
 
-    __slots__ = ("event", "it", "n", "self", "them", "you")
+    __slots__ = ("event", "it", "mark", "n", "self", "them", "you")
 
     def __init__(
         self,
@@ -150,6 +154,7 @@ class Scope:
         them: int = NOBODY,
         event: Event | None = None,
         n: int = 0,
+        mark: int = ANY_INCARNATION,
     ) -> None:
         self.self = self_
         self.you = you
@@ -157,18 +162,20 @@ class Scope:
         self.them = them
         self.event = event
         self.n = n
+        self.mark = mark
+        """The incarnation of `it` that is meant: a card that left play since is another one."""
 
-    def with_it(self, it: int) -> Scope:
-        return Scope(self.self, self.you, it, self.them, self.event, self.n)
+    def with_it(self, it: int, mark: int = ANY_INCARNATION) -> Scope:
+        return Scope(self.self, self.you, it, self.them, self.event, self.n, mark)
 
     def with_them(self, them: int) -> Scope:
-        return Scope(self.self, self.you, self.it, them, self.event, self.n)
+        return Scope(self.self, self.you, self.it, them, self.event, self.n, self.mark)
 
     def with_you(self, you: int) -> Scope:
-        return Scope(self.self, you, self.it, self.them, self.event, self.n)
+        return Scope(self.self, you, self.it, self.them, self.event, self.n, self.mark)
 
     def with_n(self, n: int) -> Scope:
-        return Scope(self.self, self.you, self.it, self.them, self.event, n)
+        return Scope(self.self, self.you, self.it, self.them, self.event, n, self.mark)
 
 
 TABLE = Scope()
@@ -329,15 +336,19 @@ class LogEntry:
 class Option:
     """One legal answer. The key is a stable word; the rest serves the asker."""
 
-    __slots__ = ("card", "data", "key", "label", "seat")
+    __slots__ = ("about", "card", "data", "key", "label", "seat")
 
-    def __init__(self, key: str, label: str, card: int = NONE, seat: int = NOBODY, data: Any = None) -> None:
+    def __init__(
+        self, key: str, label: str, card: int = NONE, seat: int = NOBODY, data: Any = None, about: int = NONE
+    ) -> None:
         self.key = key
         self.label = label
         """A message id."""
         self.card = card
         self.seat = seat
         self.data = data
+        self.about = about
+        """The card it answers, where one card may answer several."""
 
     def __repr__(self) -> str:
         return self.key

@@ -246,8 +246,11 @@ class State(Places):
     ) -> Event:
         """A happening of this moment."""
         self.serial += 1
-        was = self.cards[card].face.kind if card >= 0 else NONE
-        return Event(kind, self.serial, card, seat, amount, source, by, word, was)
+        if card < 0:
+            return Event(kind, self.serial, card, seat, amount, source, by, word)
+        record = self.cards[card]
+        was, incarnation = record.face.kind, record.incarnation
+        return Event(kind, self.serial, card, seat, amount, source, by, word, was, incarnation)
 
     def order(self) -> tuple[int, ...]:
         """The seats still in the game, from the first player clockwise (G23)."""

@@ -45,27 +45,28 @@ def write_event(event: Event | None) -> Json:
         list(event.by),
         event.word,
         event.was,
+        event.incarnation,
     ]
 
 
 def read_event(data: Json) -> Event | None:
     if data is None:
         return None
-    kind, serial, card, seat, amount, source, by, word, was = data
-    return Event(kind, serial, card, seat, amount, source, tuple(by), word, was)
+    kind, serial, card, seat, amount, source, by, word, was, incarnation = data
+    return Event(kind, serial, card, seat, amount, source, tuple(by), word, was, incarnation)
 
 
 def write_scope(scope: Scope) -> Json:
     if scope is TABLE:
         return 0
-    return [scope.self, scope.you, scope.it, scope.them, write_event(scope.event), scope.n]
+    return [scope.self, scope.you, scope.it, scope.them, write_event(scope.event), scope.n, scope.mark]
 
 
 def read_scope(data: Json) -> Scope:
     if data == 0:
         return TABLE
-    me, you, it, them, event, n = data
-    return Scope(me, you, it, them, read_event(event), n)
+    me, you, it, them, event, n, mark = data
+    return Scope(me, you, it, them, read_event(event), n, mark)
 
 
 def write_value(value: Any) -> Json:

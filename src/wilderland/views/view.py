@@ -104,7 +104,13 @@ def decision_view(state: State, decision: Decision, mask: int) -> dict[str, Any]
         "step": decision.step,
         "source": named(decision.source),
         "options": [
-            {"key": option.key, "label": option.label, "card": named(option.card), "seat": option.seat}
+            {
+                "key": option.key,
+                "label": option.label,
+                "card": named(option.card),
+                "seat": option.seat,
+                "about": named(option.about),
+            }
             for option in decision.options
         ],
     }
