@@ -211,6 +211,22 @@ def test_end_of_input_leaves_the_game_waiting(cli: Cli, kept: Path):
     assert saved(kept).choices[0] == (0, "keep")
 
 
+def test_an_interrupt_in_the_middle_of_something_leaves_what_was_saved(
+    cli: Cli, kept: Path, monkeypatch: pytest.MonkeyPatch
+):
+    cli(SOLO, *START, "q")
+    before = saved(kept).digest
+
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("wilderland.cli.session.Session.tell", interrupted)
+    result = cli("play", "", "", "")
+    assert result.exit_code == 130
+    assert "The game waits for you" in result.stdout
+    assert saved(kept).digest == before
+
+
 # -- the beginning ------------------------------------------------------------------------------------
 def test_what_is_missing_is_asked_and_enter_is_a_default(cli: Cli, kept: Path):
     result = cli("play", "", "q")

@@ -103,12 +103,6 @@ def test_an_interrupt_leaves_the_game_waiting(person: Person, tmp_path: Path):
     assert game.choices[0] == (0, "keep")
 
 
-def test_an_interrupt_while_nothing_is_asked_is_no_crash(person: Person):
-    person.type("\x03")
-    assert person.exit_code() == 130
-    assert "Traceback" not in person.seen.rpartition("site-packages")[2]
-
-
 def test_end_of_input_leaves_the_game_waiting(person: Person):
     person.wait_for("keep this hand?")
     person.type("\x04")

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from wilderland.cli.look import CardView, Look
 from wilderland.cli.menu import Item, Menu
+from wilderland.cli.terminal import indented
 from wilderland.model.records import Decision, Option
 from wilderland.text.prose import Prose, seen
 
@@ -27,6 +28,12 @@ NUMBERS = {
     "travel": ("threat",),
 }
 """The numbers that matter for an answer, by the first word of its key."""
+
+TOLD = ("choose", "choose-some", "player", "effect", "may", "amount", "arrange")
+"""Decisions that a card asks for: its text says why."""
+
+FEW = 4
+"""So many texts are shown in full; of more, only how they begin."""
 
 LIVES = ("defend", "damage", "attack", "engage", "choose", "resolve", "exhaust")
 
@@ -46,6 +53,10 @@ class MenuView:
         for number, decision in enumerate(self.menu.decisions):
             if number == 0 or not several:
                 parts.append(Text(self.prompt(decision), style="bold cyan"))
+            if decision.kind in TOLD and decision.source in self.cards:
+                source = self.cards[decision.source]["code"]
+                text = self.look.text(source) if decision.step != "combat.enemy" else ""
+                parts.append(indented(Text(text, style="dim italic")))
             if several:
                 parts.append(Text(f" {self.prose.player(decision.seat)}", style="bold"))
             parts.append(self.options(decision))
@@ -62,7 +73,8 @@ class MenuView:
         table = Table.grid(padding=(0, 1), expand=True)
         table.add_column(justify="right", min_width=4, no_wrap=True, style="bold cyan")
         table.add_column(no_wrap=True, min_width=12)
-        table.add_column(ratio=1, no_wrap=True, overflow="ellipsis", style="dim")
+        texts = [item for item in self.menu.items if item.option.key.partition(":")[0] in TEXTED]
+        table.add_column(ratio=1, no_wrap=len(texts) > FEW, overflow="ellipsis", style="dim")
         last = len(self.menu.decisions) == 1 or decision is self.menu.decisions[-1]
         for item in self.menu.items:
             if item.seat == decision.seat and (item.number is not None or last):

@@ -90,5 +90,4 @@ class Look:
         return " ".join(self.prose.text(code).split())
 
     def keywords(self, code: str) -> str:
-        words = self.facts(code).get("keywords", {})
-        return " ".join(f"{self.prose.keyword(word, value)}." for word, value in words.items())
+        return " ".join(self.prose.keywords(code))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from wilderland.errors import IllegalChoice
 from wilderland.game import Game
+from wilderland.model.kinds import HANDS
 from wilderland.model.records import Decision, Option
 
 QUIET = ("pass", "done", "undefended", "decline", "keep", "stay", "cancel")
@@ -49,8 +50,13 @@ class Menu:
         self.decisions: list[Decision] = list(game.decisions.values())
         self.items: list[Item] = []
         for decision in self.decisions:
+            copies: set[str] = set()
             for option in decision.options:
-                self.items.append(Item(self._number(option), decision.seat, option))
+                copy = _copy(game, option)
+                if copy not in copies:
+                    self.items.append(Item(self._number(option), decision.seat, option))
+                if copy:
+                    copies.add(copy)
 
     def _number(self, option: Option) -> int | None:
         if option.key == "cancel":
@@ -125,6 +131,13 @@ class Menu:
         if item is None:
             raise NoAnswer("play-no-such-option", words)
         return item
+
+
+def _copy(game: Game, option: Option) -> str:
+    """What cards in a hand have in common that need not be listed twice."""
+    if option.card < 0 or game.state.cards[option.card].zone not in HANDS:
+        return ""
+    return f"{option.key.partition(':')[0]} {game.state.cards[option.card].face.code}"
 
 
 def _range(token: str) -> range:

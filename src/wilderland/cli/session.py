@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.rule import Rule
 from rich.table import Table
@@ -41,6 +42,8 @@ class Session:
         self.marks: list[int] = []
         """How many choices had been made at each question, for undo."""
         self.warned = False
+        self.seen: dict[str, Any] = {}
+        """The board as it was last drawn."""
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.explain,
             "u": self.undo,
@@ -98,11 +101,16 @@ class Session:
         """Ask until something has been done."""
         self.marks.append(self.choices_made)
         menu = Menu(self.game)
-        if menu.kind in BOARD_KINDS:
+        if menu.kind in BOARD_KINDS and self.seen != self.sight():
             self.draw("")
         self.ask_menu(menu)
         while not self.respond(menu, self.terminal.ask()):
             pass
+
+    def sight(self) -> dict[str, Any]:
+        """What the board shows, besides the step."""
+        view = self.game.view(seats=self.seats)
+        return {word: value for word, value in view.items() if word not in ("decisions", "step")}
 
     @property
     def choices_made(self) -> int:
@@ -153,6 +161,7 @@ class Session:
         acting = list(self.seats) if rest else [decision.seat for decision in menu.decisions]
         marks = MenuView(self.prose, view, menu).marks()
         self.terminal.show(Board(self.prose, view, marks, acting).draw(self.terminal.width))
+        self.seen = self.sight()
         return False
 
     def log(self, rest: str) -> bool:

@@ -90,6 +90,17 @@ class Terminal:
                     self.show(Text(self.heading, style="bold cyan"))
                     self.heading = ""
                 self.show(entry_text(line))
+                text = self.said_by(line)
+                if text:
+                    self.show(indented(Text(text, style="dim italic"), line.depth + 2))
+
+    def said_by(self, line: Line) -> str:
+        """The text of a card that has just been turned up."""
+        if line.message == "log-shadow":
+            return self.prose.shadow(line.card)
+        if line.message in ("log-reveal", "log-stage"):
+            return " ".join([*self.prose.keywords(line.card), *self.prose.text(line.card).split()])
+        return ""
 
     def fail(self, message: str, /, **args: Argument) -> NoReturn:
         """Say on the error stream why it cannot be done, and exit with 2."""

@@ -223,6 +223,8 @@ class ToDeck(Node):
             deck = ENCOUNTER_DECK if owner == NOBODY else DECKS[owner]
             if self.how == "shuffle":
                 state.note("log-shuffle-in", card=card)
+            else:
+                state.note("log-to-top" if self.how == "top" else "log-to-bottom", seat=frame.scope.you)
             remove(state, card, deck, facts, top=self.how == "top")
             decks.add(deck)
             state.failed = False

@@ -16,9 +16,10 @@ from wilderland.model.state import State
 def change(state: State, event: Event, facts: list[Event]) -> None:
     """Turn a player's dial, never below 0 (Q85)."""
     player = state.players[event.seat]
-    if player.eliminated or event.amount == 0:
-        return
     threat = max(0, player.threat + event.amount)
+    if player.eliminated or threat == player.threat:
+        facts.remove(event)
+        return
     state.note("log-threat", seat=event.seat, amount=event.amount, total=threat)
     state.set_threat(event.seat, threat)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from wilderland.kernel import reasons
 from wilderland.kernel.cost import Cost, Picks
-from wilderland.kernel.happen import aftermath, perform
+from wilderland.kernel.happen import perform
 from wilderland.language.select import SELF, Select
-from wilderland.model.kinds import DISCARDED, HANDS
+from wilderland.model.kinds import DISCARDED, HANDS, THREAT_CHANGES
 from wilderland.model.records import Option, Reason, Scope
 from wilderland.model.state import State
 from wilderland.rules.playing import token_options
@@ -106,10 +106,7 @@ class Threat(Cost):
         return reasons.CANNOT_PAY if state.players[scope.you].threat + self.amount < 0 else None
 
     def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
-        threat = state.players[scope.you].threat + self.amount
-        state.note("log-threat", seat=scope.you, amount=self.amount, total=threat)
-        state.set_threat(scope.you, threat)
-        aftermath(state, [])
+        perform(state, (state.event(THREAT_CHANGES, seat=scope.you, amount=self.amount, source=scope.self),))
         return scope
 
 

@@ -8,12 +8,15 @@ from wilderland.kernel.flow import Seq
 from wilderland.kernel.happen import aftermath, occur, performs
 from wilderland.kernel.node import Node
 from wilderland.model.kinds import (
+    DISCARDS,
     ENCOUNTER_DISCARD,
+    END_OF_ATTACK,
     END_OF_PHASE,
     END_OF_ROUND,
     PHASE_BEGINS,
     PHASE_ENDS,
     PHASES,
+    PLAYED,
     REVEALED,
     ROUND_ENDS,
 )
@@ -73,9 +76,16 @@ def end_phase_now(state: State) -> None:
         if isinstance(frame.node, Seq) and isinstance(frame.node.parts[-1], EndPhase):
             state.push(Frame(frame.node.parts[-1]))
     while state.attacks:
+        enemy = state.attacks[-1].enemy
+        if state.attacks[-1].extra:
+            for card in state.cards[enemy].shadows:
+                state.move(card, ENCOUNTER_DISCARD)
         state.close_attack()
+    state.expire(END_OF_ATTACK)
     for card in state.zones[REVEALED]:
         state.move(card, ENCOUNTER_DISCARD)
+    for card in state.zones[PLAYED]:
+        state.move(card, DISCARDS[state.cards[card].owner])
 
 
 @step("round/end")

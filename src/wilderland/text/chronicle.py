@@ -37,6 +37,8 @@ class Line:
     """How far below what caused it."""
     message: str
     text: str
+    card: str = ""
+    """The code of the card it is about."""
 
 
 def chronicle(prose: Prose, entries: Sequence[LogEntry], seats: Iterable[int]) -> Iterator[Line]:
@@ -55,7 +57,9 @@ def chronicle(prose: Prose, entries: Sequence[LogEntry], seats: Iterable[int]) -
         if _said_already(entry, wanted[position - len(run) - 1] if position > len(run) else None):
             continue
         text = prose.entry(entry) if len(run) == 1 else _together(prose, run)
-        yield Line(run[-1].number, entry.round, depth, entry.message, text)
+        card = dict(entry.args).get("card")
+        code = card[1] if isinstance(card, tuple) else ""
+        yield Line(run[-1].number, entry.round, depth, entry.message, text, code)
 
 
 def _told_better(entry: LogEntry, seats: tuple[int, ...]) -> bool:

@@ -82,6 +82,11 @@ class Prose:
     def keyword(self, word: str, value: int) -> str:
         return self.say(f"keyword-{word}", value=value)
 
+    def keywords(self, code: str) -> list[str]:
+        """The printed keywords of a card, as sentences."""
+        words = self.cards.facts.get(code.partition("+")[0], {}).get("keywords", {})
+        return [f"{self.keyword(word, value)}." for word, value in words.items()]
+
     def trait(self, trait: str) -> str:
         message = f"trait-{slug(trait)}"
         return self.say(message) if self.catalog.has(message) else trait

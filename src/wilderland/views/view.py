@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wilderland.effects.numbers import committed_willpower, icons, staging_threat, stat
+from wilderland.kernel.ability import Use
 from wilderland.model.kinds import (
     ACTIVE,
     CARD_KINDS,
@@ -34,7 +35,7 @@ from wilderland.model.kinds import (
     STATS,
     VICTORY_DISPLAY,
 )
-from wilderland.model.records import Card, Decision, LogEntry
+from wilderland.model.records import Card, Decision, LogEntry, Option, Scope
 from wilderland.model.state import State
 
 CardView = dict[str, Any] | None
@@ -90,6 +91,12 @@ def card_view(state: State, identity: int, mask: int) -> CardView:
     return shown
 
 
+def timely(state: State, seat: int, option: Option) -> bool:
+    """Whether an option is sensible now, as far as its ability can tell (never whether it is legal)."""
+    ability = option.data
+    return ability.timely(state, Scope(option.card, seat)) if isinstance(ability, Use) else True
+
+
 def decision_view(state: State, decision: Decision, mask: int) -> dict[str, Any]:
     """A decision as its seat sees it; a card that now lies hidden is not named."""
 
@@ -110,6 +117,7 @@ def decision_view(state: State, decision: Decision, mask: int) -> dict[str, Any]
                 "card": named(option.card),
                 "seat": option.seat,
                 "about": named(option.about),
+                "timely": timely(state, decision.seat, option),
             }
             for option in decision.options
         ],

@@ -8,7 +8,7 @@
 ## The chronicle: rounds, phases, the end
 
 log-round = Round { $number }
-log-phase = { $phase }
+log-phase = { $phase } phase
 log-first-player = { $player } is the first player.
 log-mulligan = { $player } takes a mulligan.
 log-won = { $reason ->
@@ -49,6 +49,8 @@ log-look = { $player } sees { $card }.
 log-looks = { $player } looks at hidden cards.
 log-search = { $player } searches through hidden cards.
 log-to-hand = { $card } goes to the hand of { $player }.
+log-to-top = { $player } puts a card on top of its deck.
+log-to-bottom = { $player } puts a card on the bottom of its deck.
 log-shuffle-in = { $card } is shuffled into its deck.
 log-shuffle-in-cards = { $cards } are shuffled into their decks.
 log-discard = { $card } is discarded.
@@ -183,7 +185,7 @@ prompt-may-search = { $player }: { $card } – search the top cards of your deck
 prompt-order = { $player }: which effect comes first?
 prompt-response = { $card ->
     [none] { $player }: respond?
-   *[other] { $player }: respond ({ $card })?
+   *[other] { $player }: respond? ({ $card })
 }
 prompt-restricted = { $player }: { $card } carries too much. Which restricted card is discarded?
 prompt-split-progress = { $player }: how much progress goes to { $card }?
@@ -281,7 +283,7 @@ step-combat-shadows = Shadow cards dealt
 step-combat-enemy = Enemies attack
 step-combat-enemy-1 = Enemy attack: enemy chosen
 step-combat-enemy-2 = Enemy attack: defender declared
-step-combat-enemy-3 = Enemy attack: shadow effects resolved
+step-combat-enemy-3 = Enemy attack: shadows resolved
 step-combat-enemy-4 = Enemy attack: damage dealt
 step-combat-player = Players attack
 step-combat-player-1 = Attack: attackers declared

@@ -10,7 +10,7 @@ board-quest = Quest
 board-active = Location
 board-next = Next card
 board-victory = Victory display
-board-encounter = Encounter deck { $deck }, discard { $discard }
+board-encounter = Encounters { $deck }, discard { $discard }
 board-staging = Staging area: threat { $threat }
 board-quest-result = against willpower { $willpower } – { $result ->
     [progress] { $by } progress

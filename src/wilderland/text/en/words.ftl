@@ -3,13 +3,13 @@
 ## Phases
 
 phase-setup = Setup
-phase-resource = Resource phase
-phase-planning = Planning phase
-phase-quest = Quest phase
-phase-travel = Travel phase
-phase-encounter = Encounter phase
-phase-combat = Combat phase
-phase-refresh = Refresh phase
+phase-resource = Resource
+phase-planning = Planning
+phase-quest = Quest
+phase-travel = Travel
+phase-encounter = Encounter
+phase-combat = Combat
+phase-refresh = Refresh
 
 ## Players and cards without a name
 
