@@ -991,6 +991,13 @@ def test_putting_an_ally_into_play_leaves_the_limit_on_playing_untouched() -> No
     assert t.can("Guard of the Citadel", kind="play")
 
 
+@pytest.mark.rule("G13")
+def test_playing_an_attachment_is_not_playing_an_ally() -> None:
+    t = table(hero="Aragorn", hand=["Steward of Gondor", "Guard of the Citadel"], deck=[], resources=4, quest=ONE_ALLY)
+    t.play("Steward of Gondor")
+    assert t.can("Guard of the Citadel", kind="play")
+
+
 @pytest.mark.rule("G13", "P2.3")
 def test_cost_0_is_no_waiver_of_the_match() -> None:
     t = table(hero="Gimli", hand=["Common Cause"], resources=3, skip_empty_windows=False)

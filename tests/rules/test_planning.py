@@ -217,6 +217,43 @@ def test_a_play_can_be_called_off_before_it_is_paid() -> None:
     assert t.can("Son of Arnor", kind="play")
 
 
+@pytest.mark.rule("P2.2", "G10")
+@pytest.mark.parametrize(("resources", "costs"), [(0, []), (1, []), (2, [2]), (3, [2, 3]), (9, [2, 3])])
+def test_x_is_at_most_what_the_matching_pools_hold(resources: int, costs: list[int]) -> None:
+    t = planning(
+        hero=["Éowyn", "Gimli"],
+        hand=["Stand and Fight"],
+        discard=["Veteran Axehand", "Horseback Archer"],
+        resources={"Éowyn": resources, "Gimli": 9},
+    )
+    assert t.can("Stand and Fight") is bool(costs)
+    assert why(t, "Stand and Fight") == ("" if costs else "P2.2")
+    if len(costs) > 1:
+        t.choose("Stand and Fight", kind="play")
+        assert t.options() == [*(f"x:{cost}" for cost in costs), "cancel"]
+        t.choose("x:3")
+        assert t["Horseback Archer"].place == "play:0"
+        assert (t["Éowyn"].resources, t["Gimli"].resources) == (resources - 3, 9)
+
+
+@pytest.mark.rule("P2.2", "P2.8")
+@pytest.mark.parametrize("pools", [(3, 0, 0), (3, 3, 0), (1, 1, 1), (4, 2, 3)])
+def test_a_card_that_asks_for_several_pools_takes_one_resource_from_each(pools: tuple[int, int, int]) -> None:
+    names = ("Gimli", "Legolas", "Thalin")
+    t = table(
+        hero=names,
+        hand=["Thicket of Spears"],
+        resources=dict(zip(names, pools, strict=True)),
+        engaged="King Spider",
+        phase="combat",
+        skip_empty_windows=False,
+    )
+    assert t.can("Thicket of Spears") is (0 not in pools)
+    if 0 not in pools:
+        t.play("Thicket of Spears")
+        assert tuple(t[name].resources for name in names) == tuple(pool - 1 for pool in pools)
+
+
 # -- P2.3 cost 0 --------------------------------------------------------------------------------
 @pytest.mark.rule("P2.3", "Q62")
 @pytest.mark.parametrize(("hero", "rule"), [("Gimli", "P2.3"), ("Aragorn", "")])

@@ -7,13 +7,16 @@ import pytest
 from wilderland.language import (
     EACH_PLAYER,
     EVENT_CARD,
+    FIRST_PLAYER,
     HOST,
     QUEST,
     SELF,
     Select,
+    When,
     action,
     add_to_staging,
     after,
+    amount_of_event,
     an_enemy,
     attach_to,
     cancel,
@@ -22,6 +25,7 @@ from wilderland.language import (
     discard,
     encounter_deck,
     enemies,
+    engage,
     exhaust_self,
     first_of,
     forced,
@@ -114,6 +118,16 @@ def test_nobody_has_to_commit() -> None:
     t.to("commit").commit(seat=0)
     assert not t["Gimli"].committed
     assert t.decision is not None and t.decision.step == "quest.commit"
+
+
+@pytest.mark.rule("P3.1")
+def test_nobody_is_committed_twice() -> None:
+    t = questing(hero=["Gimli", "Éowyn", "Aragorn"])
+    t.to("commit").choose("Éowyn")
+    assert t.options() == ["commit:Aragorn", "done"]
+    t.choose("done")
+    assert [t[name].committed for name in ("Gimli", "Éowyn", "Aragorn")] == [False, True, False]
+    assert len(t.log("log-commit")) == 1
 
 
 @pytest.mark.rule("P3.1", "Q2")
@@ -317,6 +331,14 @@ def test_a_treachery_that_says_otherwise_is_not_discarded() -> None:
     assert t.names("encounter-discard") == []
 
 
+@pytest.mark.rule("P3.3", "G1")
+def test_an_enemy_whose_own_effect_takes_it_elsewhere_does_not_enter_the_staging_area() -> None:
+    bully = enemy("Bully", when_revealed(engage(SELF, by=FIRST_PLAYER)))
+    t = questing(hero="Gimli", encounter=[bully, QUIET]).to("quest.staging")
+    assert t[bully].place == "engaged:0"
+    assert t.log("log-staging") == []
+
+
 @pytest.mark.rule("P3.3", "K2")
 def test_surge_reveals_one_more_after_the_card_was_placed() -> None:
     count = when_revealed(raise_threat(lambda state, scope: len(state.zones[STAGING]), of=EACH_PLAYER))
@@ -356,6 +378,16 @@ def test_of_two_guarded_objectives_each_gets_a_guard() -> None:
     t.to("quest.staging")
     assert t[lamp].guard == t["King Spider"].id
     assert t[book].guard == t["Forest Gate"].id
+
+
+@pytest.mark.rule("P3.3", "K5")
+def test_an_objective_revealed_as_a_guard_leaves_the_guarding_to_the_next_card() -> None:
+    lamp = made_up("Lamp", "objective", keywords={"guarded": 1})
+    book = made_up("Book", "objective")
+    t = questing(hero="Gimli", encounter=[lamp, book, "King Spider", QUIET], threat=10).to("quest.staging")
+    assert (t[lamp].guard, t[book].guard) == (t["King Spider"].id, -1)
+    assert t[book].place == "staging"
+    assert t.names("encounter-deck") == [QUIET]
 
 
 @pytest.mark.rule("P3.3", "F1.53")
@@ -567,6 +599,15 @@ def test_effects_may_answer_a_failed_quest() -> None:
     t = questing(hero="Éowyn", staging=trap, threat=20)
     resolve(t, "Éowyn")
     assert (t.threat(), t["Éowyn"].damage) == (21, 1)
+
+
+@pytest.mark.rule("P3.5", "P3.6")
+@pytest.mark.parametrize(("threat", "moment"), [(1, after.quests_successfully()), (7, after.quests_unsuccessfully())])
+def test_what_answers_the_quest_knows_by_how_much(threat: int, moment: When) -> None:
+    scale = enemy("Scale", forced(moment, deal(amount_of_event, to=heroes.titled("Gimli"))), threat=threat)
+    t = questing(hero=["Éowyn", "Gimli"], staging=scale, threat=20)
+    resolve(t, "Éowyn")
+    assert t["Gimli"].damage == 3
 
 
 @pytest.mark.rule("P3.7")

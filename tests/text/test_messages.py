@@ -96,6 +96,8 @@ def verbs() -> set[str]:
         for call in called(tree, "Option"):
             if any(isinstance(part, ast.Constant) and part.value == "option-card" for part in call.args):
                 found |= {word.partition(":")[0] for word in words(call.args[0]) if word not in ("", "option-card")}
+        for call in called(tree, "key"):
+            found |= {str(ast.literal_eval(part)) for part in call.args if _is_word(part)}
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef) and function.name == "action_key":
                 found |= {word.partition(":")[0] for word in words(function) if re.fullmatch(r"[a-z]+:", word)}
@@ -189,7 +191,8 @@ def test_every_option_that_names_a_card_names_it():
     for message in sorted(verbs() - {"option-card-respond-to"}):
         word = message.removeprefix("option-card-")
         assert "Gimli" in prose.option(VIEW, Option(f"{word}:3", "option-card", 3))
-    assert prose.option(VIEW, Option("respond:3@7", "option-card", 3)) == "Respond with Gimli to Forest Spider"
+    assert prose.option(VIEW, Option("respond:3", "option-card", 3, about=7)) == "Respond with Gimli (Forest Spider)"
+    assert prose.option(VIEW, Option("respond:3", "option-card", 3, about=3)) == "Respond with Gimli"
 
 
 def test_every_other_option_renders():
@@ -198,7 +201,7 @@ def test_every_other_option_renders():
     for label in sorted(labels | branches()):
         key = {"option-amount": "amount:4", "option-x": "x:4"}.get(label, "word")
         assert prose.option(VIEW, Option(key, label, 3, 0))
-    assert prose.option(VIEW, {"key": "x:4", "label": "option-x", "card": -1, "seat": -1}) == "X is 4"
+    assert prose.option(VIEW, {"key": "x:4", "label": "option-x", "card": -1, "seat": -1, "about": -1}) == "X is 4"
     assert prose.option(VIEW, Option("player:0", "option-player", seat=0)) == "Anna"
 
 

@@ -33,7 +33,7 @@ TOLD = ("choose", "choose-some", "player", "effect", "may", "amount", "arrange")
 """Decisions that a card asks for: its text says why."""
 
 FEW = 4
-"""So many texts are shown in full; of more, only how they begin."""
+"""The texts of so many options are shown in full; in windows, which come often, only how they begin."""
 
 LIVES = ("defend", "damage", "attack", "engage", "choose", "resolve", "exhaust")
 
@@ -54,13 +54,17 @@ class MenuView:
             if number == 0 or not several:
                 parts.append(Text(self.prompt(decision), style="bold cyan"))
             if decision.kind in TOLD and decision.source in self.cards:
-                source = self.cards[decision.source]["code"]
-                text = self.look.text(source) if decision.step != "combat.enemy" else ""
-                parts.append(indented(Text(text, style="dim italic")))
+                parts.append(indented(Text(self.said_by(decision.source), style="dim italic")))
             if several:
                 parts.append(Text(f" {self.prose.player(decision.seat)}", style="bold"))
             parts.append(self.options(decision))
         return Group(*parts)
+
+    def said_by(self, identity: int) -> str:
+        """The text of the card that asks: of a shadow card, its shadow effect."""
+        code = self.cards[identity]["code"]
+        shadows = [shadow["id"] for card in self.cards.values() for shadow in card.get("shadows", ()) if shadow]
+        return self.prose.shadow(code) if identity in shadows else self.look.text(code)
 
     def prompt(self, decision: Decision) -> str:
         """The prompt, and in a window which one it is."""
@@ -73,8 +77,8 @@ class MenuView:
         table = Table.grid(padding=(0, 1), expand=True)
         table.add_column(justify="right", min_width=4, no_wrap=True, style="bold cyan")
         table.add_column(no_wrap=True, min_width=12)
-        texts = [item for item in self.menu.items if item.option.key.partition(":")[0] in TEXTED]
-        table.add_column(ratio=1, no_wrap=len(texts) > FEW, overflow="ellipsis", style="dim")
+        brief = decision.kind in ("action", "planning") or len(decision.options) > FEW
+        table.add_column(ratio=1, no_wrap=brief, overflow="ellipsis", style="dim")
         last = len(self.menu.decisions) == 1 or decision is self.menu.decisions[-1]
         for item in self.menu.items:
             if item.seat == decision.seat and (item.number is not None or last):

@@ -10,9 +10,9 @@ from __future__ import annotations
 from enum import StrEnum
 
 from wilderland.game import Game
-from wilderland.kernel.ability import Action
-from wilderland.model.records import Decision, Scope
+from wilderland.model.records import Decision
 from wilderland.model.state import State
+from wilderland.views.view import timely
 
 
 class Stop(StrEnum):
@@ -61,11 +61,5 @@ def is_window(decision: Decision) -> bool:
 
 
 def is_timely(state: State, decision: Decision) -> bool:
-    """Whether one of the options makes sense now. Playing a card in the planning phase always does."""
-    for option in decision.options:
-        if isinstance(option.data, Action):
-            if option.data.timely(state, Scope(option.card, decision.seat)):
-                return True
-        elif option.key.startswith("play:"):
-            return True
-    return False
+    """Whether one of the options makes sense now, as far as its ability can tell."""
+    return any(timely(state, decision.seat, option) for option in decision.options if option.key != "pass")

@@ -141,6 +141,7 @@ class Use(Asking, Ability):
             state.count(self.limit.key(state, self.id, source, scope.you))
         state.tell_under(self.announce(state, scope))
         picks: tuple[Picks, ...] = frame.data
+        scope = scope.with_own(state.cards[source].incarnation)
         for cost, chosen in zip(self.costs, picks, strict=True):
             scope = cost.pay(state, scope, chosen)
         state.stack.append(Frame(self, 2, scope, state.failed))

@@ -156,6 +156,22 @@ class While(Node):
             state.stack.append(Frame(self.body, 0, frame.scope))
 
 
+class Restore(Node):
+    """Whether what came in between succeeded is nobody else's business (G12): the flag is as it was."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        state.failed = frame.data
+
+
+RESTORE = Restore()
+
+
+def push_apart(state: State, frame: Frame) -> None:
+    """Push a frame whose success is its own."""
+    state.stack.append(Frame(RESTORE, 0, frame.scope, state.failed))
+    state.stack.append(frame)
+
+
 class Nothing(Node):
     """Does nothing."""
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wilderland.kernel.ability import AFTER, PASSIVE, RESPONSE, WHEN, Trigger
+from wilderland.kernel.flow import push_apart
 from wilderland.kernel.node import Asking, Node
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
@@ -255,7 +256,7 @@ class Occur(Asking):
             state.undelay(trigger.serial)
             it = trigger.scope.it
             if it < 0 or state.cards[it].incarnation == trigger.incarnation:
-                state.stack.append(Frame(trigger.node, 0, trigger.scope))
+                push_apart(state, Frame(trigger.node, 0, trigger.scope))
         elif trigger.rank >= RESPONSE or trigger.refusal(state, trigger.scope(state, card, event)) is None:
             state.stack.append(Frame(trigger, 0, trigger.scope(state, card, event)))
 

@@ -293,7 +293,7 @@ enemies = Select(_enemies, (_kinds(ENEMY),))
 locations = Select(lambda state, scope: (*state.zones[ACTIVE], *state.zones[STAGING]), (_kinds(LOCATION),))
 attachments = Select(lambda state, scope: state.zones[ATTACHED])
 
-SELF = Select(lambda state, scope: _one(scope.self))
+SELF = Select(lambda state, scope: _meant(state, scope.self, scope.own))
 IT = Select(lambda state, scope: _meant(state, scope.it, scope.mark))
 HOST = Select(lambda state, scope: _one(state.cards[scope.self].host))
 EVENT_CARD = Select(

@@ -144,7 +144,7 @@ class Event:
 class Scope:
     """What the words of a running effect mean: this card, you, it, them, the event, a number."""
 
-    __slots__ = ("event", "it", "mark", "n", "self", "them", "you")
+    __slots__ = ("event", "it", "mark", "n", "own", "self", "them", "you")
 
     def __init__(
         self,
@@ -155,6 +155,7 @@ class Scope:
         event: Event | None = None,
         n: int = 0,
         mark: int = ANY_INCARNATION,
+        own: int = ANY_INCARNATION,
     ) -> None:
         self.self = self_
         self.you = you
@@ -164,18 +165,23 @@ class Scope:
         self.n = n
         self.mark = mark
         """The incarnation of `it` that is meant: a card that left play since is another one."""
+        self.own = own
+        """The incarnation of `self` that is meant."""
 
     def with_it(self, it: int, mark: int = ANY_INCARNATION) -> Scope:
-        return Scope(self.self, self.you, it, self.them, self.event, self.n, mark)
+        return Scope(self.self, self.you, it, self.them, self.event, self.n, mark, self.own)
 
     def with_them(self, them: int) -> Scope:
-        return Scope(self.self, self.you, self.it, them, self.event, self.n, self.mark)
+        return Scope(self.self, self.you, self.it, them, self.event, self.n, self.mark, self.own)
 
     def with_you(self, you: int) -> Scope:
-        return Scope(self.self, you, self.it, self.them, self.event, self.n, self.mark)
+        return Scope(self.self, you, self.it, self.them, self.event, self.n, self.mark, self.own)
 
     def with_n(self, n: int) -> Scope:
-        return Scope(self.self, self.you, self.it, self.them, self.event, n, self.mark)
+        return Scope(self.self, self.you, self.it, self.them, self.event, n, self.mark, self.own)
+
+    def with_own(self, own: int) -> Scope:
+        return Scope(self.self, self.you, self.it, self.them, self.event, self.n, self.mark, own)
 
 
 TABLE = Scope()

@@ -114,7 +114,8 @@ class DeclareAttack(Asking):
 class AttackNow(Asking):
     """P6.10: enemies attack outside the combat step, each with shadow cards of its own, unless they cannot (G11).
 
-    The attacked player picks the order (P6.2). `data` is the enemies still to attack, as (card, incarnation).
+    The attacked player picks the order (P6.2). `data` is (player, hero, the enemies still to attack), settled at
+    the start; an enemy as (card, incarnation).
     """
 
     cards: Cards
@@ -123,27 +124,29 @@ class AttackNow(Asking):
 
     def waiting(self, state: State, frame: Frame) -> list[int]:
         """Those that are still there and may attack."""
-        seat = self.who(state, frame.scope)
+        seat, _, enemies = frame.data
         return [
             card
-            for card, incarnation in frame.data
+            for card, incarnation in enemies
             if state.cards[card].incarnation == incarnation and not attack_forbidden(state, card, seat)
         ]
 
     def step(self, state: State, frame: Frame) -> None:
         if frame.data is None:
-            enemies = tuple((card, state.cards[card].incarnation) for card in self.cards(state, frame.scope))
-            frame = Frame(self, 0, frame.scope, enemies)
+            scope = frame.scope
+            enemies = tuple((card, state.cards[card].incarnation) for card in self.cards(state, scope))
+            hero = next(iter(self.hero(state, scope)), NONE) if self.hero is not None else NONE
+            frame = Frame(self, 0, scope, (self.who(state, scope), hero, enemies))
         super().step(state, frame)
 
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         options = [Option(f"resolve:{card}", "option-card", card) for card in self.waiting(state, frame)]
-        return ask(state, self.who(state, frame.scope), "enemy-attack", "prompt-enemy-attack", options)
+        return ask(state, frame.data[0], "enemy-attack", "prompt-enemy-attack", options)
 
     def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
-        hero = next(iter(self.hero(state, frame.scope)), NONE) if self.hero is not None else NONE
-        left = tuple(pair for pair in frame.data if pair[0] != option.card)
-        state.push(Frame(self, 0, frame.scope, left))
+        _, hero, enemies = frame.data
+        left = tuple(pair for pair in enemies if pair[0] != option.card)
+        state.push(Frame(self, 0, frame.scope, (seat, hero, left)))
         state.push(Frame(ENEMY_ATTACK, 0, Scope(hero, seat, option.card, seat, n=EXTRA)))
 
 

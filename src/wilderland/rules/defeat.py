@@ -5,6 +5,7 @@ from __future__ import annotations
 from wilderland.effects.moving import discard_pile, drop_attachment, leave_play, remove
 from wilderland.effects.numbers import elimination_level, marked, stat
 from wilderland.effects.progress import quest
+from wilderland.kernel.flow import push_apart
 from wilderland.kernel.happen import consequence, occur, performs
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
@@ -171,7 +172,7 @@ def reveal_stage(state: State) -> None:
     state.push(Frame(FLIP_STAGE, 0, TABLE.with_it(card)))
     setup = state.cards[card].face.setup
     if setup is not None:
-        state.push(Frame(setup, 0, Scope(card, state.first, card)))
+        push_apart(state, Frame(setup, 0, Scope(card, state.first, card)))
 
 
 @step("flip-stage")
@@ -190,7 +191,7 @@ def stage_revealed(state: State, event: Event, facts: list[Event]) -> None:
     """P3.15: side B's "when revealed"."""
     effect = state.cards[event.card].face.reveal
     if effect is not None:
-        state.push(Frame(effect, 0, Scope(event.card, state.first, event.card)))
+        push_apart(state, Frame(effect, 0, Scope(event.card, state.first, event.card)))
 
 
 def win(state: State, reason: str) -> None:

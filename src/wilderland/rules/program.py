@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from wilderland.effects.attaching import UNBURDEN
-from wilderland.kernel.flow import NOTHING
+from wilderland.kernel.flow import NOTHING, RESTORE
 from wilderland.kernel.happen import OCCUR, RESPONDED
 from wilderland.kernel.node import Node, Step, StepFunction, register
 
@@ -35,3 +35,4 @@ named("occur", OCCUR)
 named("responded", RESPONDED)
 named("unburden", UNBURDEN)
 named("nothing", NOTHING)
+named("restore", RESTORE)

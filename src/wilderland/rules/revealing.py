@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wilderland.effects.numbers import keyword
+from wilderland.kernel.flow import push_apart
 from wilderland.kernel.happen import consequence, is_blank, occur, performs
 from wilderland.model.kinds import (
     ENCOUNTER_DECK,
@@ -115,7 +116,7 @@ def resolve_when_revealed(state: State, event: Event, facts: list[Event]) -> Non
     """P3.3: the "when revealed" effect itself; cancelled, the rest of the card stays in force (F1.53)."""
     effect = state.cards[event.card].face.reveal
     if effect is not None:
-        state.push(Frame(effect, 0, Scope(event.card, state.first, event.card, event=event)))
+        push_apart(state, Frame(effect, 0, Scope(event.card, state.first, event.card, event=event)))
 
 
 def replace_reveal(state: State, card: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from wilderland.effects.moving import discard_pile
 from wilderland.effects.numbers import considered_with, engaged_player, stat
+from wilderland.kernel.flow import push_apart
 from wilderland.kernel.happen import aftermath, is_blank, occur, performs
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.kinds import (
@@ -121,7 +122,7 @@ def resolve_shadow(state: State, event: Event, facts: list[Event]) -> None:
     """P6.2, E11: the shadow effect is an encounter card effect; "you" is the attacked player (P6.8)."""
     effect = state.cards[event.card].face.shadow
     if effect is not None:
-        state.push(Frame(effect, 0, Scope(event.card, event.seat, event.source, event.seat, event)))
+        push_apart(state, Frame(effect, 0, Scope(event.card, event.seat, event.source, event.seat, event)))
 
 
 def discard_shadows(state: State, enemy: int) -> None:

@@ -59,14 +59,14 @@ def read_event(data: Json) -> Event | None:
 def write_scope(scope: Scope) -> Json:
     if scope is TABLE:
         return 0
-    return [scope.self, scope.you, scope.it, scope.them, write_event(scope.event), scope.n, scope.mark]
+    return [scope.self, scope.you, scope.it, scope.them, write_event(scope.event), scope.n, scope.mark, scope.own]
 
 
 def read_scope(data: Json) -> Scope:
     if data == 0:
         return TABLE
-    me, you, it, them, event, n, mark = data
-    return Scope(me, you, it, them, read_event(event), n, mark)
+    me, you, it, them, event, n, mark, own = data
+    return Scope(me, you, it, them, read_event(event), n, mark, own)
 
 
 def write_value(value: Any) -> Json:

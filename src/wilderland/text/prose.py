@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from wilderland.cards.catalogue import Catalogue, catalogue
-from wilderland.model.kinds import NOBODY
+from wilderland.model.kinds import NOBODY, NONE
 from wilderland.model.records import Decision, LogEntry, Option, Reason
 from wilderland.model.state import CARD_WORDS, State
 from wilderland.text.catalog import Argument, Catalog
@@ -152,7 +152,7 @@ class Prose:
 
     def option(self, table: Table, option: Option | Mapping[str, Any]) -> str:
         """One answer."""
-        offered = _fields(option, "key", "label", "card", "seat")
+        offered = _fields(option, "key", "label", "card", "seat", "about")
         message = offered["label"]
         word, _, rest = offered["key"].partition(":")
         args: dict[str, Argument] = {}
@@ -164,9 +164,9 @@ class Prose:
             args["amount"] = int(rest)
         if message == "option-card":
             message = f"option-card-{word}"
-            target = rest.partition("@")[2].partition(".")[0]
-            if word == "respond" and target.isdigit():
-                message, args["target"] = "option-card-respond-to", self.named(table, int(target))
+            about = offered["about"]
+            if word == "respond" and about not in (NONE, offered["card"]) and code_of(table, about):
+                message, args["target"] = "option-card-respond-to", self.named(table, about)
         return self.say(message, **args)
 
     def reason(self, reason: Reason) -> str:

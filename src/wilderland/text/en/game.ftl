@@ -183,10 +183,7 @@ prompt-arrange = { $player }: which card comes next from the top?
 prompt-may = { $player }: use the effect of { $card }?
 prompt-may-search = { $player }: { $card } – search the top cards of your deck?
 prompt-order = { $player }: which effect comes first?
-prompt-response = { $card ->
-    [none] { $player }: respond?
-   *[other] { $player }: respond? ({ $card })
-}
+prompt-response = { $player }: respond?
 prompt-restricted = { $player }: { $card } carries too much. Which restricted card is discarded?
 prompt-split-progress = { $player }: how much progress goes to { $card }?
 prompt-refresh-cost = { $player }: pay to ready { $card }?
@@ -211,7 +208,7 @@ option-host = Attach to { $card }
 option-card-play = Play { $card }
 option-card-use = Use { $card }
 option-card-respond = Respond with { $card }
-option-card-respond-to = Respond with { $card } to { $target }
+option-card-respond-to = Respond with { $card } ({ $target })
 option-card-resolve = { $card }
 option-card-choose = { $card }
 option-card-commit = { $card }
