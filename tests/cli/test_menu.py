@@ -118,6 +118,18 @@ def test_a_planning_turn_with_cards_to_play_is_asked_also_when_a_phase_is_passed
     assert not stops.passes(t.game)
 
 
+def test_the_window_after_a_planning_turn_does_not_ask_the_same_again():
+    t = table(hero="Aragorn", hand=["Ever Vigilant"], allies=["Faramir"], exhausted="Faramir", resources=1)
+    assert t.game.decision is not None and t.game.decision.kind == "planning"
+    t.game.choose("pass")
+    stops = Stops()
+    assert not stops.passes(t.game)
+    stops.end_turn(t.state, 0)
+    assert stops.passes(t.game)
+    assert stops.settle(t.game) == 1
+    assert t.state.step != "planning"
+
+
 def test_one_timely_seat_stops_all():
     t = table(
         player(heroes="Gimli", hand=["Blade Mastery"], resources=1),

@@ -6,7 +6,7 @@ import pytest
 
 import wilderland as wl
 from wilderland.errors import BadSetup
-from wilderland.kernel.ability import Limit
+from wilderland.kernel.ability import AFTER, Limit
 from wilderland.kernel.node import Node
 from wilderland.language import (
     ANYONE,
@@ -16,6 +16,7 @@ from wilderland.language import (
     SELF,
     YOU,
     Select,
+    When,
     action,
     add_resources,
     after,
@@ -72,6 +73,7 @@ from wilderland.model.kinds import (
     CANNOT_READY,
     CANNOT_TRAVEL,
     END_OF_PHASE,
+    EXHAUSTS,
     HANDS,
     HAS_KEYWORD,
     LOSES,
@@ -1390,6 +1392,18 @@ def test_an_exhausted_card_is_not_exhausted_again_and_can_once_it_is_readied() -
     assert not t.can("Gléowine", kind="use")
     t.run(ready(allies))
     assert t.can("Gléowine", kind="use")
+
+
+@pytest.mark.rule("G22")
+def test_what_is_exhausted_already_does_not_become_exhausted() -> None:
+    sting = When(EXHAUSTS, AFTER, lambda state, me, event: event.card == state.cards[me].host)
+    burden = made_up("Burden", "attachment", attach_to(heroes), forced(sting, raise_threat(3, of=YOU)))
+    toil = event("Toil", action(seq(draw(1), exhaust(heroes))))
+    t = table(hero="Gimli", attached={"Gimli": burden}, hand=[toil, toil], threat=20, skip_empty_windows=False)
+    t.play(toil)
+    assert (t["Gimli"].exhausted, t.threat()) == (True, 23)
+    t.play(toil)
+    assert (t["Gimli"].exhausted, t.threat()) == (True, 23)
 
 
 TIRELESS = {

@@ -458,6 +458,22 @@ def test_the_core_sets_quest_and_combat_actions_keep_to_their_phases() -> None:
 
 
 @pytest.mark.rule("W8")
+def test_each_action_of_a_card_is_offered_by_itself() -> None:
+    both = made_up("Janus", "ally", action(reduce_threat(1, of=YOU), phase=TRAVEL), action(draw(1)), hit_points=1)
+    t = position(player(heroes="Gimli", allies=both, threat=20, deck=["Feint"]), phase="travel")
+    card = t[both].id
+    assert [option.key for option in t.game.decisions[0].options] == [f"use:{card}", f"use:{card}.1", "pass"]
+    t.choose(f"use:{card}.1")
+    assert (t.names("hand:0"), t.threat()) == (["Feint"], 20)
+    t.choose(f"use:{card}").to("encounter.optional")
+    assert t.threat() == 19
+    assert [option.key for option in t.game.decisions[0].options] == [f"use:{card}.1", "pass"]
+    assert t.game.why(f"use:{card}.1", seat=0) is None
+    reason = t.game.why(f"use:{card}", seat=0)
+    assert reason is not None and reason.rule == "W8"
+
+
+@pytest.mark.rule("W8")
 def test_the_game_says_why_an_action_waits_for_its_phase() -> None:
     t = position(player(heroes="Gimli", hand=["Feint"], resources=1, engaged="King Spider"), phase="travel")
     reason = t.game.why(f"play:{t['Feint'].id}", seat=0)

@@ -186,6 +186,21 @@ def test_every_prompt_says_who_is_asked_by_what(prompt: str, source: int):
     assert "{" not in text
 
 
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("pay:3", "how do you pay for Forest Spider?"),
+        ("host:3", "what is Forest Spider attached to?"),
+        ("x:2", "how much is X for Forest Spider?"),
+        ("exhaust:3", "who exhausts for Forest Spider?"),
+        ("discard:3", "which card is discarded for Forest Spider?"),
+    ],
+)
+def test_a_cost_says_what_is_to_be_chosen(key: str, text: str):
+    asked = Decision(0, 1, "cost", "prompt-cost", [Option(key, "option-card", 3)], 7)
+    assert Prose(names=["Anna", "Ben"]).prompt(VIEW, asked) == f"Ben: {text}"
+
+
 def test_every_option_that_names_a_card_names_it():
     prose = Prose()
     for message in sorted(verbs() - {"option-card-respond-to"}):

@@ -112,7 +112,7 @@ class MenuView:
         if card.get("stats"):
             parts += self.numbers(card, word)
         if word in TEXTED:
-            parts.append(self.look.text(card["code"]))
+            parts.append(self.look.ability(card["code"], word))
         return Text(" · ".join(part for part in parts if part))
 
     def numbers(self, card: CardView, word: str) -> list[str]:

@@ -144,9 +144,9 @@ class Explainer:
         """One verdict with its rule."""
         player = self.prose.player(seat)
         if reason is None:
-            return Text(f" {self.prose.say('why-yes', player=player)}", style="green")
+            return indented(Text(self.prose.say("why-yes", player=player), style="green"))
         text = self.prose.say("why-no", player=player, reason=self.prose.reason(reason))
-        return Group(Text(f" {text}", style="yellow"), rule_text(self.prose, rule(reason.rule)))
+        return Group(indented(Text(text, style="yellow")), rule_text(self.prose, rule(reason.rule)))
 
     def hands(self) -> list[RenderableType]:
         """Every card in the hands of those who are asked that cannot be played now, and why."""

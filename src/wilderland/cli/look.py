@@ -12,6 +12,9 @@ from wilderland.text.prose import Prose
 SPHERE_STYLES = {"leadership": "magenta", "tactics": "red", "spirit": "bright_blue", "lore": "green"}
 TYPE_STYLES = {"enemy": "red", "location": "yellow", "treachery": "magenta", "quest": "bold", "objective": "cyan"}
 
+ABILITIES = {"use": "action", "respond": "response", "resolve": "forced"}
+"""What part of a card an answer uses."""
+
 CardView = Mapping[str, Any]
 
 
@@ -88,6 +91,13 @@ class Look:
     def text(self, code: str) -> str:
         """What the card does, on one line."""
         return " ".join(self.prose.text(code).split())
+
+    def ability(self, code: str, word: str) -> str:
+        """The part of the text that an answer uses (`use`, `respond`, `resolve`); the whole text if there is none."""
+        begins = ABILITIES.get(word)
+        start = f"{self.prose.say(f'ability-{begins}')}:".casefold() if begins else ""
+        found = [line for line in self.prose.text(code).splitlines() if start and start in line.casefold()]
+        return " ".join(found) or self.text(code)
 
     def keywords(self, code: str) -> str:
         return " ".join(self.prose.keywords(code))

@@ -150,7 +150,10 @@ class Session:
             reason = self.prose.reason(error.reason)
             self.terminal.say("play-illegal", style="yellow", reason=reason, rule=error.reason.rule)
             return False
+        turn = self.game.decision is not None and self.game.decision.kind == "planning"
         self.game.state, self.game.history = trial.state, trial.history
+        if turn and gesture[-1][1] == "pass":
+            self.stops.end_turn(self.game.state, gesture[-1][0])
         return True
 
     # -- looking --------------------------------------------------------------------------------

@@ -30,6 +30,13 @@ class Stops:
         self.passing: tuple[int, int] | None = None
         """Round and phase of which all windows are passed, when a player wants that."""
 
+        self.turn_over: tuple[int, int] | None = None
+        """Who has just passed their planning turn, and when: the window after it would only ask the same again."""
+
+    def end_turn(self, state: State, seat: int) -> None:
+        """A player has passed their planning turn."""
+        self.turn_over = (seat, state.serial)
+
     def pass_phase(self, state: State) -> None:
         """Pass every window until the phase is over."""
         self.passing = (state.round, state.phase)
@@ -42,6 +49,8 @@ class Stops:
         if self.passing == (game.state.round, game.state.phase):
             return all(decision.kind == "action" for decision in decisions)
         self.passing = None
+        if self.turn_over == (decisions[0].seat, game.state.serial) and len(decisions) == 1:
+            return self.stop == Stop.timely and decisions[0].step == "planning"
         return self.stop == Stop.timely and not any(is_timely(game.state, decision) for decision in decisions)
 
     def settle(self, game: Game) -> int:

@@ -145,10 +145,12 @@ class Prose:
     # -- decisions ------------------------------------------------------------------------------
     def prompt(self, table: Table, decision: Decision | Mapping[str, Any]) -> str:
         """What a player is asked."""
-        asked = _fields(decision, "prompt", "seat", "source")
+        asked = _fields(decision, "prompt", "seat", "source", "options")
         source = asked["source"]
         name = self.named(table, source) if source >= 0 else NO_CARD
-        return self.say(asked["prompt"], player=self.player(asked["seat"]), card=name)
+        keys = [_fields(option, "key")["key"] for option in asked["options"]]
+        word = keys[0].partition(":")[0] if keys else ""
+        return self.say(asked["prompt"], player=self.player(asked["seat"]), card=name, word=word)
 
     def option(self, table: Table, option: Option | Mapping[str, Any]) -> str:
         """One answer."""

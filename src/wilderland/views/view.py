@@ -130,7 +130,10 @@ def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
     mask = mask_of(seats)
 
     def cards(place: int) -> list[CardView]:
-        return [card_view(state, identity, mask) for identity in state.zones[place]]
+        records = state.cards
+        if HIDDEN[place]:
+            return [card_view(state, i, mask) if records[i].known & mask else None for i in state.zones[place]]
+        return [card_view(state, i, mask) for i in state.zones[place]]
 
     attack = state.attacks[-1] if state.attacks else None
     outcome = state.outcome

@@ -151,7 +151,7 @@ log-adjust-card = By hand: { $card } is changed ({ $word ->
    *[zone] its place
 }).
 
-## Prompts. $card is the card that asks, or "none"
+## Prompts. $card is the card that asks, or "none"; $word the first word of the answers' keys
 
 prompt-mulligan = { $player }: keep this hand?
 prompt-planning = { $player }: play allies and attachments, or take actions.
@@ -167,7 +167,13 @@ prompt-damage = { $player }: who takes the damage of { $card }?
 prompt-attack = { $player }: which enemy do you attack?
 prompt-attackers = { $player }: who attacks { $card }?
 prompt-join = { $player }: who joins the attack on { $card }?
-prompt-cost = { $player }: how do you pay for { $card }?
+prompt-cost = { $word ->
+    [host] { $player }: what is { $card } attached to?
+    [x] { $player }: how much is X for { $card }?
+    [exhaust] { $player }: who exhausts for { $card }?
+    [discard] { $player }: which card is discarded for { $card }?
+   *[pay] { $player }: how do you pay for { $card }?
+}
 prompt-choose-card = { $card ->
     [none] { $player }: choose a card.
    *[other] { $player }: choose a card for { $card }.

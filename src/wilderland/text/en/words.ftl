@@ -57,6 +57,12 @@ stat-quest-points = quest points
 stat-cost = cost
 stat-threat-cost = threat cost
 
+## How the parts of a card text begin
+
+ability-action = Action
+ability-response = Response
+ability-forced = Forced
+
 ## Keywords
 
 keyword-doomed = Doomed { $value }
