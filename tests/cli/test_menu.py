@@ -118,16 +118,26 @@ def test_a_planning_turn_with_cards_to_play_is_asked_also_when_a_phase_is_passed
     assert not stops.passes(t.game)
 
 
-def test_the_window_after_a_planning_turn_does_not_ask_the_same_again():
+def test_what_was_passed_is_not_asked_again_while_nothing_changes():
     t = table(hero="Aragorn", hand=["Ever Vigilant"], allies=["Faramir"], exhausted="Faramir", resources=1)
     assert t.game.decision is not None and t.game.decision.kind == "planning"
-    t.game.choose("pass")
     stops = Stops()
-    assert not stops.passes(t.game)
-    stops.end_turn(t.state, 0)
+    stops.decline(t.game)
+    t.game.choose("pass")
+    assert t.state.step == "planning"
     assert stops.passes(t.game)
-    assert stops.settle(t.game) == 1
-    assert t.state.step != "planning"
+    assert not Stops().passes(t.game)
+    t.game.adjust(seat=0, threat=20)
+    assert not stops.passes(t.game)
+
+
+def test_after_taking_back_everything_is_asked_again():
+    t = table(hero="Aragorn", hand=["Ever Vigilant"], allies=["Faramir"], exhausted="Faramir", resources=1)
+    stops = Stops()
+    stops.decline(t.game)
+    assert stops.passes(t.game)
+    stops.forget()
+    assert not stops.passes(t.game)
 
 
 def test_one_timely_seat_stops_all():

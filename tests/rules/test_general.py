@@ -560,6 +560,13 @@ def test_a_treachery_attached_by_its_own_effect_is_controlled_by_nobody() -> Non
     assert t["Caught in a Web"].controller == NOBODY
 
 
+@pytest.mark.rule("G8", "F1.06")
+def test_nor_does_the_next_controller_of_that_character() -> None:
+    t = took_given(attached={"Wandering Took": "Caught in a Web"})
+    assert t["Wandering Took"].controller == 1
+    assert (t["Caught in a Web"].hosted_by, t["Caught in a Web"].controller) == ("Wandering Took", NOBODY)
+
+
 @pytest.mark.rule("G8")
 def test_enemies_and_locations_are_controlled_by_nobody_also_when_engaged_or_active() -> None:
     t = table(hero="Gimli", engaged="King Spider", staging="Forest Gate", active="Old Forest Road")

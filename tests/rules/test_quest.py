@@ -130,6 +130,16 @@ def test_nobody_is_committed_twice() -> None:
     assert len(t.log("log-commit")) == 1
 
 
+@pytest.mark.rule("P3.1")
+def test_a_commitment_overruled_while_it_is_picked_begins_anew() -> None:
+    t = questing(hero=["Gimli", "Éowyn", "Aragorn"])
+    t.to("commit").choose("Éowyn")
+    t.game.adjust(card=t["Éowyn"].id, zone="discard:0")
+    assert t.options() == ["commit:Gimli", "commit:Aragorn", "done"]
+    t.commit("Gimli", seat=0)
+    assert [t[name].committed for name in ("Gimli", "Éowyn", "Aragorn")] == [True, False, False]
+
+
 @pytest.mark.rule("P3.1", "Q2")
 def test_a_player_commits_all_at_once_and_nothing_is_exhausted_before() -> None:
     t = questing(hero=["Aragorn", "Théodred"], resources={"Aragorn": 1})

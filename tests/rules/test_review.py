@@ -39,10 +39,10 @@ from wilderland.language import (
     return_to_hand,
     return_to_staging,
     reveal_top_card,
-    says,
     seq,
     shadow,
     then,
+    until_end_of_phase,
     when,
     when_revealed,
 )
@@ -152,7 +152,7 @@ def test_an_enemy_destroyed_before_its_turn_to_attack_is_dealt_nothing_and_attac
 
 @pytest.mark.rule("P6.10", "G11")
 def test_an_enemy_forbidden_to_attack_before_its_turn_does_not_attack() -> None:
-    feint = event("Halt", action(choose(enemies, modify(IT, END_OF_PHASE, says(CANNOT_ATTACK, IT)))))
+    feint = event("Halt", action(choose(enemies, until_end_of_phase(CANNOT_ATTACK, of=IT))))
     t = table(hero="Gimli", hand=feint, engaged=[FIRST, SECOND], encounter=[RUSH, *QUIET], phase="quest")
     t.to("enemy-attack").choose(FIRST).to("combat.enemy.1").play(feint, SECOND)
     t.until(lambda t: bool(t.log("log-quest")))
@@ -168,7 +168,7 @@ def test_the_attacked_player_picks_the_order_of_enemies_that_attack_at_once() ->
     assert attacks(t) == [("Second", 0), ("First", 0)]
 
 
-@pytest.mark.rule("P6.10", "X2")
+@pytest.mark.rule("P6.10", "X3")
 def test_enemies_that_attack_at_once_attack_nobody_else_when_their_player_is_eliminated() -> None:
     ruin = made_up("Ruin", "treachery", shadow(raise_threat(40, of=YOU)))
     loud = enemy("Loud", forced(when.attacks(SELF), raise_threat(7, of=EACH_PLAYER)))
@@ -230,8 +230,8 @@ def test_a_phase_ended_during_an_attack_outside_combat_discards_its_shadow_cards
 def test_a_guarded_objective_that_replaces_a_cancelled_guard_gets_a_guard_of_its_own() -> None:
     one, two = (made_up(name, "objective", keywords={"guarded": 1}) for name in ("One", "Two"))
     snare = made_up("Snare", "treachery", when_revealed(raise_threat(1, of=EACH_PLAYER)))
-    deck = [one, snare, two, "Forest Spider", *QUIET]
-    t = table(hero=["Eleanor", "Gimli"], encounter=deck, phase="quest").to("response").respond("Eleanor")
+    t = table(hero=["Eleanor", "Gimli"], encounter=[one, snare, two, "Forest Spider", *QUIET], phase="quest")
+    t.to("response").respond("Eleanor")
     t.until(lambda t: bool(t.log("log-quest")))
     assert t[two].guard == t["Forest Spider"].id
     assert t[one].guard == -1
@@ -377,7 +377,6 @@ def test_threat_lowered_as_a_cost_has_changed() -> None:
 
 
 # -- the chronicle --------------------------------------------------------------------------------
-@pytest.mark.rule("G18")
 @pytest.mark.card("Denethor")
 def test_a_card_put_on_the_bottom_is_told_to_all_without_its_name() -> None:
     deck = ["Forest Spider", "King Spider", *QUIET]
@@ -425,3 +424,35 @@ def test_an_attack_that_was_made_has_been_made_whatever_its_shadow_card_does() -
     t.to("defend").defend("Gimli").to("planning")
     assert len(t.log("log-enemy-attacks")) == len(t.log("log-shadow")) == 1
     assert len(t.names("hand:0")) == 1 + 3
+
+
+# -- picks that an override overtakes ---------------------------------------------------------------
+@pytest.mark.rule("P3.1")
+def test_a_picked_character_that_is_exhausted_meanwhile_does_not_commit() -> None:
+    t = table(hero=["Gimli", "Legolas"], phase="quest").choose("Gimli")
+    t.game.adjust(card=t["Gimli"].id, exhausted=True)
+    assert t.options() == ["commit:Legolas", "done"]
+    t.commit("Legolas")
+    assert [line.args["card"][1] for line in t.log("log-commit")] == ["legolas"]
+
+
+@pytest.mark.rule("P6.2")
+@pytest.mark.card("Stand Together")
+def test_a_picked_defender_that_is_exhausted_meanwhile_does_not_defend() -> None:
+    hand = ["Stand Together"]
+    t = table(hero=["Gimli", "Legolas"], hand=hand, resources=1, engaged=FIRST, phase="combat").play("Stand Together")
+    t.to("defend").defend("Gimli")
+    t.game.adjust(card=t["Gimli"].id, exhausted=True)
+    assert t.options() == ["defend:Legolas", "undefended"]
+    t.defend("Legolas")
+    assert [line.args["card"][1] for line in t.log("log-defend")] == ["legolas"]
+
+
+@pytest.mark.rule("P6.11")
+def test_a_picked_attacker_that_is_exhausted_meanwhile_does_not_attack() -> None:
+    t = table(hero=["Gimli", "Legolas"], engaged="Forest Spider", phase="combat").to("attack")
+    t.choose("Forest Spider", "Gimli")
+    t.game.adjust(card=t["Gimli"].id, exhausted=True)
+    assert t.options() == ["attacker:Legolas", "cancel"]
+    t.choose("Legolas")
+    assert [line.args["card"][1] for line in t.log("log-attack")] == ["legolas"]

@@ -19,8 +19,11 @@ import wilderland.cards.core.neutral
 import wilderland.cards.core.spirit
 import wilderland.cards.core.tactics
 import wilderland.cards.encounter.dol_guldur_orcs
+import wilderland.cards.encounter.journey_along_the_anduin
 import wilderland.cards.encounter.passage_through_mirkwood
-import wilderland.cards.encounter.spiders_of_mirkwood  # noqa: F401
+import wilderland.cards.encounter.saurons_reach
+import wilderland.cards.encounter.spiders_of_mirkwood
+import wilderland.cards.encounter.wilderlands  # noqa: F401
 from wilderland.kernel.ability import Action, Trigger, Use
 from wilderland.kernel.node import Node, register
 from wilderland.language.ability import (

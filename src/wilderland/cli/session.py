@@ -150,10 +150,9 @@ class Session:
             reason = self.prose.reason(error.reason)
             self.terminal.say("play-illegal", style="yellow", reason=reason, rule=error.reason.rule)
             return False
-        turn = self.game.decision is not None and self.game.decision.kind == "planning"
+        if all(key == "pass" for _, key in gesture):
+            self.stops.decline(self.game)
         self.game.state, self.game.history = trial.state, trial.history
-        if turn and gesture[-1][1] == "pass":
-            self.stops.end_turn(self.game.state, gesture[-1][0])
         return True
 
     # -- looking --------------------------------------------------------------------------------
@@ -218,7 +217,7 @@ class Session:
         except NothingToUndo:
             self.terminal.say("play-nothing-to-undo", style="yellow")
             return False
-        self.stops.passing = None
+        self.stops.forget()
         self.told = self.game.state.log.number if self.game.state.log else 0
         self.terminal.heading = ""
         self.terminal.say("play-undone", style="cyan")

@@ -2,12 +2,13 @@
 
 Every action window is a decision of the game; most of them hold nothing one would want to do there. With `timely`
 the table stops where somebody has an action that makes sense now, by the hint that abilities carry; with `always`
-at every window that the game opens. It never passes anything else: responses, choices and costs are always asked.
+at every window that the game opens. What was passed is not asked again while nothing changes on the table. It never passes anything else: responses, choices and costs are always asked.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 from wilderland.game import Game
 from wilderland.model.records import Decision
@@ -30,12 +31,20 @@ class Stops:
         self.passing: tuple[int, int] | None = None
         """Round and phase of which all windows are passed, when a player wants that."""
 
-        self.turn_over: tuple[int, int] | None = None
-        """Who has just passed their planning turn, and when: the window after it would only ask the same again."""
+        self.declined: set[tuple[int, str]] = set()
+        """What made sense when it was last passed, as (seat, key)."""
+        self.declined_at: dict[str, Any] = {}
+        """What was on the table then."""
 
-    def end_turn(self, state: State, seat: int) -> None:
-        """A player has passed their planning turn."""
-        self.turn_over = (seat, state.serial)
+    def decline(self, game: Game) -> None:
+        """The players pass: they are not asked the same again before something changes on the table."""
+        self.declined = sensible(game)
+        self.declined_at = on_table(game)
+
+    def forget(self) -> None:
+        """Ask everything again, after something was taken back."""
+        self.passing = None
+        self.declined = set()
 
     def pass_phase(self, state: State) -> None:
         """Pass every window until the phase is over."""
@@ -49,9 +58,10 @@ class Stops:
         if self.passing == (game.state.round, game.state.phase):
             return all(decision.kind == "action" for decision in decisions)
         self.passing = None
-        if self.turn_over == (decisions[0].seat, game.state.serial) and len(decisions) == 1:
-            return self.stop == Stop.timely and decisions[0].step == "planning"
-        return self.stop == Stop.timely and not any(is_timely(game.state, decision) for decision in decisions)
+        if self.stop == Stop.always:
+            return False
+        wanted = sensible(game)
+        return not wanted or (wanted <= self.declined and on_table(game) == self.declined_at)
 
     def settle(self, game: Game) -> int:
         """Pass as long as nobody needs to be asked; how many passes that were."""
@@ -69,6 +79,17 @@ def is_window(decision: Decision) -> bool:
     return decision.kind in ("action", "planning")
 
 
-def is_timely(state: State, decision: Decision) -> bool:
-    """Whether one of the options makes sense now, as far as its ability can tell."""
-    return any(timely(state, decision.seat, option) for option in decision.options if option.key != "pass")
+def sensible(game: Game) -> set[tuple[int, str]]:
+    """What makes sense now, as far as the abilities can tell: (seat, key)."""
+    return {
+        (seat, option.key)
+        for seat, decision in game.decisions.items()
+        for option in decision.options
+        if option.key != "pass" and timely(game.state, seat, option)
+    }
+
+
+def on_table(game: Game) -> dict[str, Any]:
+    """What lies on the table, whatever the moment."""
+    view = game.view(seats=range(len(game.state.players)))
+    return {word: value for word, value in view.items() if word not in ("decisions", "step", "phase", "round")}

@@ -134,6 +134,8 @@ class Spoken(Constant):
     word: str = ""
     seats: Callable[[State, int, int], bool] | None = None
     where: int = WHILE_IN_PLAY
+    forced: bool = False
+    """Whether the card prints it as a Forced effect."""
     interrupt = False
 
     def amount(self, state: State, source: int, card: Card) -> int:
@@ -176,17 +178,27 @@ def passive(target: Select, condition: Condition | None = None, **stats: int | N
 
 
 def says(
-    mark: int, of: Select | None, condition: Condition | None = None, *, word: str = "", value: int | Number = 1
+    mark: int,
+    of: Select | None,
+    condition: Condition | None = None,
+    *,
+    word: str = "",
+    value: int | Number = 1,
+    forced: bool = False,
 ) -> Spoken:
-    """Something is said of these cards: they cannot attack, have a trait …"""
-    return Spoken(RULES + mark, of, value, condition, word)
+    """Something is said of these cards: they cannot attack, have a trait … (`forced`: printed as Forced)."""
+    return Spoken(RULES + mark, of, value, condition, word, forced=forced)
 
 
 def says_of_players(
-    mark: int, condition: Condition | None = None, seats: Callable[[State, int, int], bool] | None = None
+    mark: int,
+    condition: Condition | None = None,
+    seats: Callable[[State, int, int], bool] | None = None,
+    *,
+    forced: bool = False,
 ) -> Spoken:
     """Something is said of players: they cannot draw …"""
-    return Spoken(RULES + mark, None, 1, condition, seats=seats)
+    return Spoken(RULES + mark, None, 1, condition, seats=seats, forced=forced)
 
 
 @dataclass(frozen=True, eq=False)

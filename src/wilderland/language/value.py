@@ -20,6 +20,7 @@ __all__ = [
     "if_undefended",
     "is_active_location",
     "number",
+    "remembered",
     "resources_on",
     "undefended",
 ]
@@ -73,6 +74,11 @@ def undefended(state: State, scope: Scope) -> bool:
 def if_undefended(yes: int, otherwise: int) -> Number:
     """One number for an undefended attack, another for a defended one."""
     return lambda state, scope: yes if undefended(state, scope) else otherwise
+
+
+def remembered(word: str) -> Callable[[State, int], bool]:
+    """Whether the game remembers that this has happened."""
+    return lambda state, source: state.notes.get(word, 0) > 0
 
 
 def is_active_location(state: State, source: int) -> bool:

@@ -82,6 +82,7 @@ __all__ = [
     "put_on_top",
     "raise_threat",
     "ready",
+    "remember",
     "reduce_threat",
     "remove_from_combat",
     "remove_from_game",
@@ -93,6 +94,7 @@ __all__ = [
     "reveal_top_card",
     "shuffle",
     "shuffle_into_deck",
+    "until_end_of_attack",
     "until_end_of_phase",
     "until_end_of_round",
     "win_game",
@@ -283,6 +285,11 @@ def until_end_of_phase(
     return _say(mark, k.END_OF_PHASE, of, seats, word, value, live)
 
 
+def until_end_of_attack(mark: int, *, of: Cards, value: Value = 1) -> Node:
+    """Something is said of cards until the attack under way is over."""
+    return _say(mark, k.END_OF_ATTACK, of, None, "", value, None)
+
+
 def until_end_of_round(
     mark: int,
     *,
@@ -310,9 +317,23 @@ def gain_keyword(word: str, cards: Cards = SELF) -> Node:
     return Modify(RULES + k.HAS_KEYWORD, cards, number(1), k.END_OF_PHASE, word)
 
 
-def at_end_of_phase(effect: Node) -> Node:
-    """At the end of this phase, if "it" is still the same card."""
-    return Later(k.PHASE_ENDS, effect)
+def at_end_of_phase(effect: Node, *, phase: int | None = None) -> Node:
+    """At the end of this phase (or of the next such phase), if "it" is still the same card."""
+    return Later(k.PHASE_ENDS, effect, "" if phase is None else k.PHASES[phase])
+
+
+class Remember(Node):
+    """The game remembers that something has happened."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def step(self, state: State, frame: Frame) -> None:
+        state.remember(self.word, 1)
+
+
+def remember(word: str) -> Node:
+    return Remember(word)
 
 
 # -- the encounter deck and the quest -----------------------------------------------------------

@@ -213,6 +213,7 @@ class Attack:
         "characters",
         "defended",
         "enemy",
+        "excess",
         "extra",
         "hero",
         "incarnation",
@@ -235,6 +236,8 @@ class Attack:
         self.hero = NONE
         """The hero an attack is made against (F1.41)."""
         self.strength = 0
+        self.excess = 0
+        """Damage beyond the remaining hit points of the character it was dealt to."""
         self.extra = False
         """Made outside the combat step: brings and discards its own shadow cards (F1.28)."""
         self.word = ""
@@ -246,6 +249,7 @@ class Attack:
         other.defended = self.defended
         other.hero = self.hero
         other.strength = self.strength
+        other.excess = self.excess
         other.extra = self.extra
         other.word = self.word
         return other

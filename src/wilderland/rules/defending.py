@@ -19,6 +19,7 @@ from wilderland.model.kinds import (
     DEFENSE,
     END_OF_ATTACK,
     ENGAGED_ZONES,
+    HIT_POINTS,
     IN_PLAY,
     MANY_DEFENDERS,
     NO_DEFENSE,
@@ -132,7 +133,8 @@ def ENEMY_ATTACK(state: State, frame: Frame) -> None:
     elif pc == 6:
         state.push(Frame(DEAL_COMBAT_DAMAGE))
     elif pc == 7:
-        occur(state, state.event(ATTACKED, scope.it, state.attacks[-1].seat, word=state.attacks[-1].word))
+        attack = state.attacks[-1]
+        occur(state, state.event(ATTACKED, scope.it, attack.seat, attack.excess, word=attack.word))
     elif pc == 8:
         state.push(Frame(STEP_4))
 
@@ -276,6 +278,8 @@ class DealCombatDamage(Asking):
             if not marked(state, NO_DEFENSE, card):
                 amount -= stat(state, card, DEFENSE)
         attack.strength = max(0, amount)
+        left = stat(state, option.card, HIT_POINTS) - state.cards[option.card].damage
+        attack.excess = max(0, attack.strength - left)
         state.note("log-attack-damage", card=attack.enemy, target=option.card, amount=attack.strength)
         if amount > 0:
             occur(

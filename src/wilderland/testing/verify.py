@@ -16,6 +16,7 @@ from typing import Any
 
 from wilderland.cards.catalogue import Catalogue, catalogue
 from wilderland.kernel.ability import FORCED, RESPONSE, Action, Trigger, Use
+from wilderland.language.ability import Spoken
 from wilderland.model.face import Constant, Face
 from wilderland.model.kinds import PHASES
 from wilderland.rules.editions import EDITIONS, Edition
@@ -163,6 +164,7 @@ def abilities(face: Face, text: str, shadow: str) -> Iterator[tuple[str, Any, An
     uses = [ability for ability in face.abilities if isinstance(ability, Use)]
     yield "responses", triggers.count("Response"), sum(1 for u in uses if isinstance(u, Trigger) and u.rank >= RESPONSE)
     forced = sum(1 for u in uses if isinstance(u, Trigger) and FORCED <= u.rank < RESPONSE)
+    forced += sum(1 for constant in face.abilities if isinstance(constant, Spoken) and constant.forced)
     yield "forced effects", triggers.count("Forced"), forced
     printed = sorted(PHASE_WORDS.get(word.split()[0], "") for word in triggers if word.endswith("Action"))
     ours = sorted(PHASES[u.phase] if u.phase >= 0 else "" for u in uses if isinstance(u, Action))
@@ -201,6 +203,8 @@ def passive_text(text: str, name: str) -> str:
 def has_passive(face: Face) -> bool:
     """Whether a face says something all the time, acts by itself, or is paid for in a way of its own."""
     for ability in face.abilities:
+        if isinstance(ability, Spoken) and ability.forced:
+            continue
         if isinstance(ability, Constant) or (isinstance(ability, Trigger) and ability.rank < FORCED):
             return True
         if isinstance(ability, Use) and any(isinstance(cost, PlayCost) and cost.pools for cost in ability.costs):
