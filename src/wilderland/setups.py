@@ -81,7 +81,8 @@ class Setup:
                 raise BadSetup(f"{name} is in two decks: no hero twice at the table (B1)")
         fewest = table.edition.fewest_heroes
         if any(not fewest <= len(heroes) <= 3 for heroes, _ in faces):
-            raise BadSetup(f"a deck of this edition has {fewest} to 3 heroes (B1)" if fewest < 3 else "3 heroes (B1)")
+            number = "3" if fewest == 3 else f"{fewest} to 3"
+            raise BadSetup(f"a deck of this edition has {number} heroes (B1)")
         state = State(table, len(self.decks), streams(self.seed))
         quest = table.scenario
         lay_out(

@@ -14,9 +14,11 @@ from wilderland.model.kinds import (
     ATTACHED,
     CANNOT_LEAVE_PLAY,
     CHARACTERS,
+    COMBAT,
     DECKS,
     DISCARDED,
     DISCARDS,
+    ENCOUNTER,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     ENTERS_PLAY,
@@ -30,6 +32,7 @@ from wilderland.model.kinds import (
     NONE,
     OBJECTIVE,
     PLAY_ZONES,
+    QUESTING,
     REMOVED,
     STAGING,
     VICTORY_DISPLAY,
@@ -181,6 +184,10 @@ class PutIntoPlay(Node):
 
     def possible(self, state: State, scope: Scope) -> bool:
         return any(not unique_blocked(state, card) for card in self.cards(state, scope))
+
+    def timely(self, state: State, scope: Scope) -> bool:
+        """Where it can do something at once; in the planning phase it could be played."""
+        return state.phase in (QUESTING, ENCOUNTER, COMBAT) and self.possible(state, scope)
 
 
 @dataclass(frozen=True, eq=False)

@@ -238,6 +238,11 @@ class Select(CardSet):
         return self.where(lambda state, scope, card: card.printed.kind == ALLY)
 
     @property
+    def seen(self) -> Select:
+        """Cards you know."""
+        return self.where(lambda state, scope, card: bool(card.known >> scope.you & 1))
+
+    @property
     def while_ally(self) -> Select:
         """Cards that count as allies now (Q81)."""
         return self.where(lambda state, scope, card: card.face.kind == ALLY)

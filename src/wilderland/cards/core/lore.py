@@ -63,8 +63,8 @@ card(
             choose_player(
                 seq(
                     look_at(top_of_deck(N, THEM)),
-                    choose(top_of_deck(N, THEM), return_to_hand(IT)),
-                    arrange(top_of_deck(lambda state, scope: scope.n - 1, THEM), put_on_top(IT)),
+                    choose(top_of_deck(N, THEM).seen, return_to_hand(IT)),
+                    arrange(top_of_deck(lambda state, scope: scope.n - 1, THEM).seen, put_on_top(IT)),
                 )
             )
         )
