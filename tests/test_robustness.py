@@ -119,6 +119,15 @@ def test_a_card_picked_among_several_may_be_taken_away_before_the_others_are_pic
     at_every_decision(t.game)
 
 
+def test_a_card_looked_at_may_be_taken_away_and_no_other_is_shown_in_its_place() -> None:
+    deck = ["Feint", "Quick Strike", "Gandalf", "Swift Strike", "Blade Mastery"]
+    seats = (player(heroes="Beravor", hand="Gandalf's Search", resources=4), player(heroes="Gimli", deck=deck))
+    t = table(*seats).play("Gandalf's Search", "x:4", "player:1")
+    t.game.adjust(card=t["Gandalf"].id, zone="discard:1")
+    assert t.options() == ["choose:Feint", "choose:Quick Strike", "choose:Swift Strike"]
+    at_every_decision(t.game)
+
+
 def test_a_card_put_back_first_may_be_taken_away_before_the_others_are_put_back() -> None:
     deck = ["Feint", "Quick Strike", "Gandalf", "Swift Strike", "Blade Mastery"]
     seats = (player(heroes="Beravor", hand="Gandalf's Search", resources=4), player(heroes="Gimli", deck=deck))

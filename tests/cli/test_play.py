@@ -12,8 +12,9 @@ from typer.testing import Result
 import wilderland as wl
 
 Cli = Callable[..., Result]
-SOLO = "play --deck leadership --seed 4"
-TWO = "play --decks leadership,tactics --seed 4"
+PLAY = "play --scenario passage-through-mirkwood"
+SOLO = f"{PLAY} --deck leadership --seed 4"
+TWO = f"{PLAY} --decks leadership,tactics --seed 4"
 BEORNS_PATH = 1
 """A seed that leads along Beorn's Path."""
 START = ("",)
@@ -29,7 +30,7 @@ def asked(output: str, prompt: str) -> int:
 
 
 # -- whole games ------------------------------------------------------------------------------------
-@pytest.mark.parametrize("words", [SOLO, TWO, "play --decks leadership,tactics,spirit,lore --seed 2 --stop always"])
+@pytest.mark.parametrize("words", [SOLO, TWO, f"{PLAY} --decks leadership,tactics,spirit,lore --seed 2 --stop always"])
 def test_a_whole_game_by_pressing_enter(cli: Cli, kept: Path, words: str):
     result = cli(words, *[""] * 400)
     assert result.exit_code == 0
@@ -78,7 +79,7 @@ def test_a_part_of_a_name_is_an_answer(cli: Cli, kept: Path):
 
 
 def test_enter_pays_evenly(cli: Cli, kept: Path):
-    cli("play --deck leadership --seed 4", *START, "for gondor", "", "q")
+    cli(SOLO, *START, "for gondor", "", "q")
     game = saved(kept)
     assert sorted(card.resources for card in game.state.cards if card.printed.kind == 0) == [0, 0, 1]
 
@@ -151,7 +152,7 @@ def test_a_game_waits_and_is_gone_on_with(cli: Cli, kept: Path):
 def test_a_game_that_is_not_wanted_any_more_is_put_aside(cli: Cli, kept: Path):
     cli(SOLO, "q")
     digest = saved(kept).digest
-    result = cli("play --deck tactics --seed 1", "n", "q")
+    result = cli(f"{PLAY} --deck tactics --seed 1", "n", "q")
     assert "That game is kept in" in result.stdout
     assert wl.load((kept / "autosave-earlier.json").read_text("utf-8")).digest == digest
     assert saved(kept).digest != digest
@@ -229,22 +230,30 @@ def test_an_interrupt_in_the_middle_of_something_leaves_what_was_saved(
 
 # -- the beginning ------------------------------------------------------------------------------------
 def test_what_is_missing_is_asked_and_enter_is_a_default(cli: Cli, kept: Path):
-    result = cli("play", "", "q")
+    result = cli("play", "", "", "q")
+    assert "Which scenario?" in result.stdout
     assert "Which decks?" in result.stdout
     game = saved(kept)
     assert game.setup is not None
+    assert game.setup.scenario == "passage-through-mirkwood"
     assert [deck.name for deck in game.setup.decks] == ["leadership"]
 
 
+def test_a_scenario_is_chosen_by_a_part_of_its_name(cli: Cli, kept: Path):
+    cli("play --deck leadership", "anduin", "q")
+    game = saved(kept)
+    assert game.setup is not None and game.setup.scenario == "journey-along-the-anduin"
+
+
 def test_decks_are_chosen_by_number_or_name(cli: Cli, kept: Path):
-    cli("play", "2, spirit", "q")
+    cli(PLAY, "2, spirit", "q")
     game = saved(kept)
     assert game.setup is not None
     assert [deck.name for deck in game.setup.decks] == ["tactics", "spirit"]
 
 
 def test_decks_that_cannot_sit_together_are_asked_again(cli: Cli, kept: Path):
-    result = cli("play", "9", "1 leadership-spirit", "1", "q")
+    result = cli(PLAY, "9", "1 leadership-spirit", "1", "q")
     assert "Please choose from the list" in result.stdout
     assert "That cannot be played" in result.stdout
     assert saved(kept).choices == ()
@@ -262,13 +271,13 @@ def test_decks_that_cannot_sit_together_are_asked_again(cli: Cli, kept: Path):
     ],
 )
 def test_a_setup_that_cannot_be_is_refused(cli: Cli, words: str, says: str):
-    result = cli(f"play {words}")
+    result = cli(f"{PLAY} {words}")
     assert result.exit_code == 2
     assert says in result.stderr
 
 
 def test_players_can_have_names_and_editions(cli: Cli, kept: Path):
-    result = cli("play --decks leadership,tactics --name Anna --name Ben --edition original --seed 1", "", "", "q")
+    result = cli(f"{PLAY} --decks leadership,tactics --name Anna --name Ben --edition original --seed 1", "", "", "q")
     assert "Anna: keep this hand?" in result.stdout
     assert "Ben: keep this hand?" in result.stdout
     assert "original core set with its errata" in " ".join(result.stdout.split())
@@ -278,7 +287,7 @@ def test_players_can_have_names_and_editions(cli: Cli, kept: Path):
 
 def test_a_deck_may_be_a_file(cli: Cli, kept: Path, tmp_path: Path):
     own_deck(tmp_path)
-    result = cli("play --deck own.json --seed 1", "q")
+    result = cli(f"{PLAY} --deck own.json --seed 1", "q")
     assert "My own" in result.stdout
     assert "Thalin" in result.stdout
 
@@ -362,7 +371,7 @@ STOPS = ("--stop timely", "--stop always", "--all-windows")
 # -- windows ------------------------------------------------------------------------------------------
 def test_windows_with_nothing_timely_are_passed_unless_one_wants_them(cli: Cli, tmp_path: Path):
     own_deck(tmp_path)
-    outputs = [cli(f"play --new --deck own.json --seed {LATE} {how}", *[""] * 400).stdout for how in STOPS]
+    outputs = [cli(f"{PLAY} --new --deck own.json --seed {LATE} {how}", *[""] * 400).stdout for how in STOPS]
     few, more, every = [asked(output, "Actions: anyone may act now.") for output in outputs]
     assert few < more < every
 
@@ -382,6 +391,6 @@ def test_two_players_pass_a_window_together(cli: Cli, kept: Path):
 
 
 def test_answers_of_two_players_do_not_mix(cli: Cli, kept: Path):
-    result = cli("play --decks lore,spirit --seed 4 --stop always", "", "", "1-4", "q")
+    result = cli(f"{PLAY} --decks lore,spirit --seed 4 --stop always", "", "", "1-4", "q")
     assert "belong to different players" in result.stdout
     assert len(saved(kept).choices) == 2

@@ -40,7 +40,7 @@ def test_a_save_and_a_replay_are_told(cli: Cli, tmp_path: Path, as_save: bool):
 
 
 def test_the_last_game_is_shown_without_a_file(cli: Cli, kept: Path):
-    cli("play --deck leadership --seed 4", "", "c", "y")
+    cli("play --scenario passage-through-mirkwood --deck leadership --seed 4", "", "c", "y")
     assert (kept / "last-game.json").exists()
     result = cli("replay --chronicle")
     assert "The players give up." in result.stdout

@@ -22,6 +22,7 @@ from rich.cells import cell_len
 import wilderland as wl
 
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
+SCENARIO = "passage-through-mirkwood"
 PATIENCE = 60.0
 GOOD_BYE = "The game waits for you"
 
@@ -85,7 +86,7 @@ class Person:
 
 @pytest.fixture
 def person(tmp_path: Path) -> Iterator[Person]:
-    someone = Person(["play", "--deck", "leadership", "--seed", "4"], tmp_path, 80)
+    someone = Person(f"play --scenario {SCENARIO} --deck leadership --seed 4".split(), tmp_path, 80)
     yield someone
     someone.close()
 

@@ -77,7 +77,8 @@ def test_the_command_prints_what_it_found() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["--players 5", "--players 0", "--players 3-2", "--players many", "--editions pocket"]
+    "words",
+    ["--players 5", "--players 0", "--players 3-2", "--players many", "--editions pocket", "--scenario shire"],
 )
 def test_the_command_refuses_what_makes_no_sense(words: str) -> None:
     assert CliRunner().invoke(main, ["soak", "--games", "1", *words.split()]).exit_code == 2

@@ -19,6 +19,7 @@ import wilderland.cards.core.neutral
 import wilderland.cards.core.spirit
 import wilderland.cards.core.tactics
 import wilderland.cards.encounter.dol_guldur_orcs
+import wilderland.cards.encounter.escape_from_dol_guldur
 import wilderland.cards.encounter.journey_along_the_anduin
 import wilderland.cards.encounter.passage_through_mirkwood
 import wilderland.cards.encounter.saurons_reach
@@ -35,7 +36,7 @@ from wilderland.language.ability import (
     Shadow,
     Travel,
 )
-from wilderland.language.card import WRITTEN, Text
+from wilderland.language.card import BACKS, WRITTEN, Text
 from wilderland.model.face import (
     WHILE_ASIDE,
     WHILE_DISCARDED,
@@ -94,6 +95,7 @@ class Catalogue:
         self.texts = dict(texts)
         self.program: dict[str, Node] = dict(PROGRAM)
         assert GAME.id in self.program
+        self.faces.update(BACKS)
         for entry in facts:
             self.add(entry)
 

@@ -106,7 +106,8 @@ def _choose(terminal: Terminal, codes: list[str], rows: list[str], most: int = 1
 def _code(codes: list[str], word: str) -> str | None:
     if word.isdigit():
         return codes[int(word) - 1] if 1 <= int(word) <= len(codes) else None
-    return next(iter([code for code in codes if code == word] or get_close_matches(word.casefold(), codes, 1)), None)
+    exact = [code for code in codes if code == word] or [code for code in codes if word.casefold() in code]
+    return next(iter(exact or get_close_matches(word.casefold(), codes, 1)), None)
 
 
 def until_it_works(terminal: Terminal, wanted: Wanted, ask: Callable[[Terminal, Wanted], None]) -> Game:

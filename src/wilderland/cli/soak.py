@@ -12,7 +12,8 @@ from rich.text import Text
 
 from wilderland.model.kinds import MAX_SEATS
 from wilderland.rules.editions import EDITIONS
-from wilderland.testing.soak import Report, soak
+from wilderland.scenarios import scenarios
+from wilderland.testing.soak import MIRKWOOD, Report, soak
 from wilderland.text import Catalog
 
 _text = Catalog()
@@ -23,11 +24,14 @@ def command(
     players: Annotated[str, typer.Option(help=_text.format("soak-players-help", one="2", range="1-4"))] = "1-4",
     seed: Annotated[int, typer.Option(help=_text.format("soak-seed-help"))] = 1,
     editions: Annotated[str, typer.Option(help=_text.format("soak-editions-help"))] = "revised,original",
+    scenario: Annotated[str, typer.Option(help=_text.format("soak-scenario-help"))] = MIRKWOOD,
     jobs: Annotated[int, typer.Option(min=1, help=_text.format("soak-jobs-help"))] = 1,
     checks: Annotated[bool, typer.Option(help=_text.format("soak-checks-help"))] = True,
     as_json: Annotated[bool, typer.Option("--json", help=_text.format("cli-json-help"))] = False,
 ) -> None:
-    report = soak(games, _players(players), seed, _editions(editions), checks=checks, jobs=jobs)
+    if scenario not in scenarios():
+        _fail(_text.format("soak-bad-scenario", word=scenario, scenarios=", ".join(scenarios())))
+    report = soak(games, _players(players), seed, _editions(editions), scenario, checks, jobs)
     if as_json:
         typer.echo(json.dumps(report.as_json(), ensure_ascii=False))
     else:

@@ -2,7 +2,8 @@
 
 Every action window is a decision of the game; most of them hold nothing one would want to do there. With `timely`
 the table stops where somebody has an action that makes sense now, by the hint that abilities carry; with `always`
-at every window that the game opens. What was passed is not asked again while nothing changes on the table. It never passes anything else: responses, choices and costs are always asked.
+at every window that the game opens. What was passed is not asked again while nothing changes on the table. Nothing
+else is ever passed: responses, choices and costs are always asked.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from wilderland.kernel.flow import Cards, CardSet, Number, Seats
 from wilderland.kernel.node import Asking, Node, ask
 from wilderland.model.records import Decision, Frame, Option, Scope
+from wilderland.model.rng import OTHER_STREAM
 from wilderland.model.state import State
 
 Who = Callable[[State, Scope], int]
@@ -51,6 +52,25 @@ class Choose(Asking):
 
     def timely(self, state: State, scope: Scope) -> bool:
         return any(self.body.timely(state, scope.with_it(card)) for card in self.cards(state, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class AtRandom(Node):
+    """Chance chooses one of these cards; it becomes `it`."""
+
+    cards: Cards
+    body: Node
+
+    def step(self, state: State, frame: Frame) -> None:
+        cards = self.cards(state, frame.scope)
+        if not cards:
+            state.failed = True
+            return
+        card = cards[state.random(OTHER_STREAM, len(cards))]
+        state.stack.append(Frame(self.body, 0, frame.scope.with_it(card, state.cards[card].incarnation)))
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return len(self.cards(state, scope)) > 0
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,6 +2,7 @@
 
 from wilderland.language.ability import *
 from wilderland.language.card import card as card
+from wilderland.language.card import face_down as face_down
 from wilderland.language.card import text as text
 from wilderland.language.choosing import *
 from wilderland.language.cost import *

@@ -30,6 +30,7 @@ from wilderland.rules.playing import PlayCost
 
 __all__ = [
     "ANYONE",
+    "Action",
     "BY_FIRST_PLAYER",
     "WHILE_ASIDE",
     "WHILE_IN_HAND",

@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from wilderland.model.face import Face
+from wilderland.model.kinds import STATS
+
 
 @dataclass(frozen=True, eq=False)
 class Text:
@@ -25,6 +28,18 @@ class Text:
         if not revised and self.original is not None:
             return "@original", self.original
         return "", self.parts
+
+
+BACKS: dict[str, Face] = {}
+"""What cards lying face down count as, by code."""
+
+
+def face_down(code: str, name: str, kind: int, **stats: int) -> Face:
+    """What a card lying face down counts as: nothing printed, only what an effect gives it (E13)."""
+    face = Face(f"face-down-{code}", name, kind)
+    face.stats = tuple(stats.get(word, 0) for word in STATS)
+    BACKS[face.code] = face
+    return face
 
 
 WRITTEN: dict[str, Text] = {}

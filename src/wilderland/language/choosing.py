@@ -8,6 +8,7 @@ from wilderland.kernel.ability import PASSIVE, Trigger
 from wilderland.kernel.choice import (
     Amount,
     ArrangeCards,
+    AtRandom,
     Choose,
     ChooseOne,
     ChoosePlayer,
@@ -26,6 +27,7 @@ from wilderland.model.state import State
 __all__ = [
     "NOTHING",
     "arrange",
+    "at_random",
     "by_itself",
     "choose",
     "choose_amount",
@@ -47,6 +49,11 @@ __all__ = [
 def choose(cards: Select, effect: Node, *, by: Who = YOU, optional: bool = False, prompt: str = "") -> Node:
     """Choose one card; the effect happens to it."""
     return Choose(cards, effect, by, optional, prompt or "prompt-choose-card")
+
+
+def at_random(cards: Select, effect: Node) -> Node:
+    """Chance chooses one card; the effect happens to it."""
+    return AtRandom(cards, effect)
 
 
 def choose_some(

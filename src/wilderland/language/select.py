@@ -29,6 +29,7 @@ from wilderland.model.kinds import (
     LOCATION,
     NOBODY,
     NONE,
+    OBJECTIVE,
     OUT_OF_PLAY,
     PLAY_ZONES,
     QUEST_AREA,
@@ -48,6 +49,7 @@ __all__ = [
     "EVENT_SOURCE",
     "FIRST_PLAYER",
     "HOST",
+    "HOSTS_CONTROLLER",
     "IT",
     "ITS_CONTROLLER",
     "ITS_ENGAGED_PLAYER",
@@ -67,7 +69,9 @@ __all__ = [
     "characters",
     "discard_of",
     "discard_piles",
+    "all_hands",
     "encounter_deck",
+    "objectives",
     "encounter_discard",
     "encounter_search",
     "enemies",
@@ -122,6 +126,7 @@ YOU = Who(lambda state, scope: scope.you)
 THEM = Who(lambda state, scope: scope.them)
 FIRST_PLAYER = Who(lambda state, scope: state.first)
 ITS_CONTROLLER = Who(lambda state, scope: state.cards[scope.it].controller)
+HOSTS_CONTROLLER = Who(lambda state, scope: state.cards[state.cards[scope.self].host].controller)
 ITS_OWNER = Who(lambda state, scope: state.cards[scope.it].owner)
 ITS_ENGAGED_PLAYER = Who(lambda state, scope: engaged_or_considered(state, scope))
 EVENT_PLAYER = Who(lambda state, scope: scope.event.seat if scope.event is not None else NOBODY)
@@ -297,6 +302,9 @@ allies = Select(_in_play, (_kinds(ALLY),))
 enemies = Select(_enemies, (_kinds(ENEMY),))
 locations = Select(lambda state, scope: (*state.zones[ACTIVE], *state.zones[STAGING]), (_kinds(LOCATION),))
 attachments = Select(lambda state, scope: state.zones[ATTACHED])
+
+objectives = Select(lambda state, scope: (*state.zones[STAGING], *state.zones[ATTACHED]), (_kinds(OBJECTIVE),))
+all_hands = Select(lambda state, scope: [i for seat in state.order() for i in state.zones[HANDS[seat]]])
 
 SELF = Select(lambda state, scope: _meant(state, scope.self, scope.own))
 IT = Select(lambda state, scope: _meant(state, scope.it, scope.mark))

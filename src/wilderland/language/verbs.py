@@ -28,22 +28,29 @@ from wilderland.kernel.node import Node, Step
 from wilderland.language.select import IT, SELF, YOU, Players, Who
 from wilderland.language.value import Value, number
 from wilderland.model import kinds as k
+from wilderland.model.face import Face
 from wilderland.model.index import MODIFIERS, RULES
 from wilderland.model.records import Card, Frame, Scope
 from wilderland.model.state import State
 from wilderland.rules.by_cards import (
+    AttachToDeck,
     AttackNow,
     DealShadowCards,
     DeclareAttack,
     Eliminate,
     EndThisPhase,
+    GuardFromDeck,
     ProceedAtRandom,
     RemoveFromCombat,
     RemoveFromQuest,
     ReplaceRevealed,
     RevealCards,
     RevealTop,
+    SetAside,
     Shuffle,
+    Signal,
+    TurnDown,
+    TurnUp,
     WinGame,
 )
 
@@ -55,6 +62,12 @@ __all__ = [
     "declare_attack",
     "search",
     "attach",
+    "attach_to_deck",
+    "guard_from_deck",
+    "put_aside",
+    "signal",
+    "turn_down",
+    "turn_up",
     "attack_now",
     "claim",
     "end_phase",
@@ -239,6 +252,32 @@ def remove_from_combat(cards: Cards) -> Node:
 def end_phase() -> Node:
     """The phase ends at once (Q54)."""
     return EndThisPhase()
+
+
+def guard_from_deck(face: Face) -> Node:
+    """The top card of your deck lies face down before you as an enemy that has just engaged you."""
+    return GuardFromDeck(face)
+
+
+def turn_down(cards: Cards, face: Face) -> Node:
+    return TurnDown(cards, face)
+
+
+def turn_up(cards: Cards) -> Node:
+    return TurnUp(cards)
+
+
+def attach_to_deck(cards: Cards, *, of: Who) -> Node:
+    return AttachToDeck(cards, of)
+
+
+def signal(word: str, cards: Cards) -> Node:
+    """Something certain cards listen for has happened to these cards."""
+    return Signal(word, cards)
+
+
+def put_aside(cards: Cards) -> Node:
+    return SetAside(cards)
 
 
 def look_at(cards: Cards, *, by: Who = YOU) -> Node:

@@ -151,6 +151,10 @@ class _Moments:
     def draws(self) -> When:
         return self._is(k.DRAWS, None)
 
+    def signalled(self, word: str) -> When:
+        """Something certain cards speak of has happened."""
+        return When(k.SIGNAL, self.order, lambda state, me, event: event.word == word)
+
     def end_of_round(self) -> When:
         return self._is(k.ROUND_ENDS, None)
 

@@ -142,6 +142,11 @@ class Face:
         self.side_b: Face | None = None
 
     @property
+    def hidden(self) -> bool:
+        """Whether it is the back of a card: nobody sees what the card is."""
+        return self.code.startswith("face-down-")
+
+    @property
     def is_quest(self) -> bool:
         return self.kind == QUEST
 

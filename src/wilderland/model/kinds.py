@@ -22,6 +22,8 @@ OBJECTIVE: Final = 7
 QUEST: Final = 8
 CAMPAIGN: Final = 9
 OBJECTIVE_ALLY: Final = 10
+FACE_DOWN: Final = 11
+"""A card that counts as nothing while it lies face down (E13)."""
 CARD_KINDS: Final = (
     "hero",
     "ally",
@@ -34,6 +36,7 @@ CARD_KINDS: Final = (
     "quest",
     "campaign",
     "objective-ally",
+    "face-down",
 )
 CHARACTERS: Final = (HERO, ALLY, OBJECTIVE_ALLY)
 

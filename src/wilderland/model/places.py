@@ -112,7 +112,8 @@ class Places:
             self.suspect_all()
         seat = seat_of(place)
         if not HIDDEN[place]:
-            card.known = EVERYONE
+            if not card.face.hidden:
+                card.known = EVERYONE
         elif seat != NOBODY and kind_of(place) == HAND_KIND:
             card.known |= 1 << seat
         self.zones[place] = (identity, *self.zones[place]) if top else (*self.zones[place], identity)
@@ -167,6 +168,21 @@ class Places:
         card.known = known
         bearer = self.own(enemy)
         bearer.shadows = (*bearer.shadows, identity)
+
+    def lay_face_down(self, identity: int, place: int, face: Face) -> None:
+        """Put the card of a deck somewhere face down, counting as what its back says.
+
+        If nobody knows it, any unknown card of the deck may be it: its number must not betray a card seen before.
+        """
+        card = self.cards[identity]
+        if not card.known:
+            unknown = [i for i in self.zones[card.zone] if not self.cards[i].known]
+            other = unknown[self.random(DECK_STREAM + card.owner, len(unknown))]
+            printed = self.cards[other].printed
+            self.disguise(other, card.printed)
+            self.disguise(identity, printed)
+        self.turn(identity, face)
+        self.move(identity, place, controller=NOBODY)
 
     def turn(self, identity: int, face: Face) -> None:
         """Let a card count as another face."""

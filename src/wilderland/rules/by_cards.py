@@ -8,9 +8,23 @@ from dataclasses import dataclass
 from wilderland.effects.numbers import enemies_in_play, marked
 from wilderland.kernel.choice import Who
 from wilderland.kernel.flow import Cards, Number, Seats
-from wilderland.kernel.happen import aftermath
+from wilderland.kernel.happen import aftermath, occur
 from wilderland.kernel.node import Asking, Node, ask
-from wilderland.model.kinds import CANNOT_ATTACK, ENCOUNTER_DECK, NONE, QUEST_DECK, REMOVED
+from wilderland.model.face import Face
+from wilderland.model.kinds import (
+    CANNOT_ATTACK,
+    DECKS,
+    ENCOUNTER_DECK,
+    ENGAGED_ZONES,
+    ENGAGES,
+    ENTERS_PLAY,
+    NOBODY,
+    NONE,
+    QUEST_DECK,
+    REMOVED,
+    SET_ASIDE,
+    SIGNAL,
+)
 from wilderland.model.records import TABLE, Decision, Event, Frame, Option, Scope
 from wilderland.model.rng import OTHER_STREAM
 from wilderland.model.state import State
@@ -87,6 +101,91 @@ class WinGame(Node):
 
     def step(self, state: State, frame: Frame) -> None:
         win(state, "card")
+
+
+@dataclass(frozen=True, eq=False)
+class GuardFromDeck(Node):
+    """E13, Q66: the top card of your deck lies face down before you as an enemy that has just engaged you."""
+
+    face: Face
+
+    def step(self, state: State, frame: Frame) -> None:
+        seat = frame.scope.you
+        if not state.zones[DECKS[seat]] or state.players[seat].eliminated:
+            return
+        card = state.zones[DECKS[seat]][0]
+        state.lay_face_down(card, ENGAGED_ZONES[seat], self.face)
+        state.note("log-engage", card=card, seat=seat)
+        engages = state.event(ENGAGES, card, seat, source=frame.scope.self)
+        aftermath(state, [engages, state.event(ENTERS_PLAY, card, seat, word="engaged")])
+
+
+@dataclass(frozen=True, eq=False)
+class TurnDown(Node):
+    """E13: cards lie face down where they are, counting as what their back says."""
+
+    cards: Cards
+    face: Face
+
+    def step(self, state: State, frame: Frame) -> None:
+        for card in self.cards(state, frame.scope):
+            state.note("log-turned-down", card=card)
+            state.turn(card, self.face)
+            state.suspect(card)
+        aftermath(state, [])
+
+
+@dataclass(frozen=True, eq=False)
+class TurnUp(Node):
+    """E13: cards lying face down are what they are again."""
+
+    cards: Cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        for card in self.cards(state, frame.scope):
+            state.turn(card, state.cards[card].printed)
+            state.note("log-turned-up", card=card)
+
+
+@dataclass(frozen=True, eq=False)
+class AttachToDeck(Node):
+    """E10: a card is attached to a player's deck; it counts as its attached side."""
+
+    cards: Cards
+    who: Who
+
+    def step(self, state: State, frame: Frame) -> None:
+        seat = self.who(state, frame.scope)
+        for card in self.cards(state, frame.scope):
+            state.note("log-attach-deck", card=card, seat=seat)
+            state.attach(card, on_deck(seat), NOBODY)
+
+
+def on_deck(seat: int) -> int:
+    """E10: the host of what is attached to a player's deck."""
+    return -2 - seat
+
+
+@dataclass(frozen=True, eq=False)
+class Signal(Node):
+    """E4: something only certain cards speak of has happened."""
+
+    word: str
+    cards: Cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        occur(state, *[state.event(SIGNAL, card, word=self.word) for card in self.cards(state, frame.scope)])
+
+
+@dataclass(frozen=True, eq=False)
+class SetAside(Node):
+    """G4: cards are put aside, out of play."""
+
+    cards: Cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        for card in self.cards(state, frame.scope):
+            state.move(card, SET_ASIDE)
 
 
 # -- attacks --------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from wilderland.kernel.node import Asking
 from wilderland.loading import load
 from wilderland.model.index import rebuild
 from wilderland.model.kinds import ATTACHED, HIDDEN, NONE, SHADOWS, zone_name
-from wilderland.model.records import Decision, LogEntry
+from wilderland.model.records import EVERYONE, Decision, LogEntry
 from wilderland.model.state import CARD_WORDS, State
 from wilderland.saves import encode
 
@@ -165,9 +165,11 @@ def cards_are_in_place(state: State) -> None:
 
 # -- what is hidden -----------------------------------------------------------------------------
 def unseen(state: State, seats: Iterable[int]) -> set[int]:
-    """The cards none of these seats may know."""
+    """The cards none of these seats may know; what all have seen is open to those who only watch, too."""
     mask = sum(1 << seat for seat in seats)
-    return {card.id for card in state.cards if HIDDEN[card.zone] and not card.known & mask}
+    return {
+        card.id for card in state.cards if HIDDEN[card.zone] and not card.known & mask and card.known != EVERYONE
+    }
 
 
 def named_in(value: Any, word: str = "") -> Iterator[int]:

@@ -35,7 +35,7 @@ def unknown(state: State, mask: int) -> dict[int, list[int]]:
             if not card.known & mask:
                 found.setdefault(card.owner, []).append(identity)
     for card in state.cards:
-        if card.face is not card.printed and card.face.code.startswith("face-down") and not card.known & mask:
+        if card.face.hidden and not card.known & mask:
             found.setdefault(card.owner, []).append(card.id)
     return found
 

@@ -32,6 +32,7 @@ type-objective = objective
 type-quest = quest
 type-campaign = campaign
 type-objective-ally = objective ally
+type-face-down = face-down card
 
 ## Spheres
 

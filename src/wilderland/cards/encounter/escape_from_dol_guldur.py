@@ -1,0 +1,163 @@
+"""Escape from Dol Guldur: cards 101-110 and the quest, 123-125."""
+
+from wilderland.effects.numbers import titled_in_play
+from wilderland.language import *
+from wilderland.model.kinds import (
+    ATTACHED,
+    CANNOT_ADVANCE,
+    CANNOT_ATTACH,
+    CANNOT_ATTACK,
+    CANNOT_DEFEND,
+    CANNOT_PLAY,
+    ENEMY,
+    FACE_DOWN,
+    LOSES,
+    OBJECTIVE,
+    PLAY_ZONES,
+    QUESTING,
+    STAGING,
+    STAGING_THREAT,
+)
+from wilderland.model.records import Event, Scope
+from wilderland.model.state import State
+from wilderland.rules.by_cards import on_deck
+
+ORC_GUARD = face_down("orc-guard", "Orc Guard", ENEMY, attack=1, defense=1, hit_points=1)
+PRISONER = face_down("prisoner", "Prisoner", FACE_DOWN)
+
+
+def in_staging(state: State, me: int, event: Event) -> bool:
+    return state.cards[me].zone == STAGING
+
+
+card(
+    "Dungeon Jailor",
+    forced(
+        after.quests_unsuccessfully().and_(in_staging),
+        choose(objectives.in_staging, shuffle_into_deck(IT), by=FIRST_PLAYER),
+    ),
+)
+
+when_rescued = forced(when.signalled("rescued"), add_to_staging(SELF), where=WHILE_ASIDE)
+after_shadow = forced(after.shadow_effect_resolves(SELF), choose(characters.yours, discard(IT)))
+card(
+    "Nazgûl of Dol Guldur",
+    says(CANNOT_ATTACH, SELF),
+    when_rescued,
+    after_shadow,
+    first=(when_rescued, after_shadow),
+)
+
+card(
+    "Cavern Guardian",
+    shadow(if_(undefended, discard(attachments.yours), choose(attachments.yours, discard(IT)))),
+)
+
+card(
+    "Under the Shadow",
+    when_revealed(
+        until_end_of_phase(
+            STAGING_THREAT, of=SELF, value=NUMBER_OF_PLAYERS, live=lambda state, scope, card: card.id == scope.self
+        )
+    ),
+    shadow(raise_threat(count(enemies.engaged_with(YOU)), of=YOU)),
+)
+
+
+def of_this_deck(state: State, me: int, event: Event) -> bool:
+    return event.seat >= 0 and state.cards[me].host == on_deck(event.seat)
+
+
+shackle = attach_to_deck(SELF, of=FIRST_PLAYER)
+card(
+    "Iron Shackles",
+    when_revealed(shackle),
+    shadow(shackle),
+    as_attachment(by_itself(to.draw().and_(of_this_deck), seq(cancel(), discard(SELF)))),
+)
+
+card("Endless Caverns")
+
+card("Tower Gate", forced(after.travelling_to(SELF), each_player(guard_from_deck(ORC_GUARD))))
+
+
+def is_claimed(state: State, me: int, event: Event) -> bool:
+    return state.cards[me].zone == ATTACHED
+
+
+def claimable() -> Action:
+    """Raise your threat by 2 to claim it when it is free of encounters."""
+    return action(choose(heroes.yours, claim(SELF, to=IT)), cost=raise_your_threat(2), by=ANYONE)
+
+
+card("Gandalf's Map", claimable(), says(CANNOT_ATTACK, HOST), says(CANNOT_DEFEND, HOST))
+
+card(
+    "Dungeon Torch",
+    claimable(),
+    forced(after.end_of_round().and_(is_claimed), raise_threat(2, of=HOSTS_CONTROLLER)),
+)
+
+card("Shadow Key", claimable(), forced(after.end_of_round().and_(is_claimed), deal(1, to=HOST)))
+
+# -- the quest ------------------------------------------------------------------------------------
+prisoner = Select(
+    lambda state, scope: [
+        card
+        for seat in range(len(state.players))
+        for card in state.zones[PLAY_ZONES[seat]]
+        if state.cards[card].face is PRISONER
+    ]
+)
+aside_objectives = set_aside.where(lambda state, scope, card: card.printed.kind == OBJECTIVE)
+
+
+def objectives_claimed(state: State) -> int:
+    return sum(1 for card in state.zones[ATTACHED] if state.cards[card].printed.kind == OBJECTIVE)
+
+
+def prisoner_lost(state: State, source: int) -> bool:
+    """C124: the prisoner has left play without having been rescued."""
+    waiting = state.notes.get("captured", 0) > state.notes.get("rescued", 0)
+    return waiting and not prisoner(state, Scope(source))
+
+
+one_ally_a_round = says(
+    CANNOT_PLAY, all_hands.of_kind_ally, lambda state, source: state.notes.get("allies-played", 0) >= 1
+)
+set_up_tower = seq(
+    put_aside(encounter_deck.where(lambda state, scope, card: card.printed.kind == OBJECTIVE)),
+    put_aside(encounter_deck.titled("Nazgûl of Dol Guldur")),
+    shuffle(),
+    reveal(aside_objectives),
+)
+card(
+    "The Necromancer's Tower",
+    setup_text(set_up_tower),
+    when_revealed(seq(at_random(heroes, turn_down(IT, PRISONER)), remember("captured"))),
+    one_ally_a_round,
+    says(CANNOT_ADVANCE, SELF, lambda state, source: objectives_claimed(state) < 1),
+    says(LOSES, SELF, prisoner_lost),
+)
+
+card(
+    "Through the Caverns",
+    response(
+        after.progress_placed(SELF).and_(lambda state, me, event: event.amount > 0),
+        each(prisoner, seq(turn_up(IT), deal(1, to=IT), remember("rescued"), signal("rescued", IT))),
+        by=BY_FIRST_PLAYER,
+    ),
+    one_ally_a_round,
+    says(
+        CANNOT_ADVANCE,
+        SELF,
+        lambda state, source: objectives_claimed(state) < 3 or not state.notes.get("rescued", 0),
+    ),
+    says(LOSES, SELF, prisoner_lost),
+)
+
+card(
+    "Out of the Dungeons",
+    forced(after.beginning_of_phase(QUESTING), each_player(guard_from_deck(ORC_GUARD))),
+    says(CANNOT_ADVANCE, SELF, lambda state, source: titled_in_play(state, "Nazgûl of Dol Guldur")),
+)
