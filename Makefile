@@ -24,6 +24,7 @@ check: $(READY)
 # verify exits with 2 when it could not check; that is an error where the reference is at hand.
 test: check
 	$(BIN)/pytest -n 2
+	$(BIN)/wilderland verify --mutate --sample 16
 	@$(BIN)/wilderland verify --reference $(REFERENCE) || \
 	  { test $$? -eq 2 && test ! -d $(REFERENCE) && echo "NOT CHECKED: no reference data in $(REFERENCE)"; }
 
@@ -31,7 +32,7 @@ verify: $(READY)
 	$(BIN)/wilderland verify --reference $(REFERENCE)
 
 test-all: test
-	$(BIN)/wilderland soak --games 2000 --players 1-4 --seed 1
+	$(BIN)/wilderland soak --games 2000 --players 1-4 --seed 1 --jobs 2
 	$(BIN)/wilderland verify --reference $(REFERENCE) --mutate
 
 bench: $(READY)

@@ -44,7 +44,8 @@ def test_why_has_an_answer_to_any_key(key: str) -> None:
 
 
 def test_a_refusal_says_nothing_of_hidden_cards() -> None:
-    game = played(4)
+    game = wl.new_game(decks=["leadership", "lore"], seed=5)
+    game.choose(["keep", "keep"])
     asked = next(iter(game.decisions))
     hidden = [card.id for card in game.state.cards if not card.known >> asked & 1]
     reasons = set()
@@ -206,7 +207,7 @@ def test_a_play_called_off_by_an_override_can_be_taken_back_and_gone_on_with() -
 
 
 # -- responses to what has gone into hiding ---------------------------------------------------------
-def test_a_response_to_one_of_several_cards_gone_into_decks_names_none_of_them() -> None:
+def test_a_response_to_a_card_gone_into_a_deck_does_not_name_it() -> None:
     t = table(
         hero=["Aragorn", "Gimli"], allies="Beorn", hand=["Valiant Sacrifice"] * 2, resources=5, deck=["Feint"] * 6
     )

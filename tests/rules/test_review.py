@@ -42,7 +42,6 @@ from wilderland.language import (
     seq,
     shadow,
     then,
-    top_of_encounter_deck,
     until_end_of_phase,
     when,
     when_revealed,
@@ -109,13 +108,6 @@ def test_an_attack_in_the_quest_phase_reshuffles_the_discard_for_its_shadow_card
     t = table(hero="Gimli", engaged=FIRST, encounter=[RUSH], encounter_discard=QUIET, phase="quest")
     t.to("defend")
     assert len(t[FIRST].shadows) == 1
-
-
-@pytest.mark.rule("P3.14", "Q73")
-def test_a_revealed_card_that_speaks_of_the_top_card_reshuffles_the_discard_for_it() -> None:
-    dig = made_up("Dig", "treachery", when_revealed(discard(top_of_encounter_deck)))
-    t = table(hero="Gimli", encounter=[dig], encounter_discard=["Forest Spider"], phase="quest").choose("done")
-    assert [line.args["card"][1] for line in t.log("log-discard")] == ["forest-spider"]
 
 
 # -- effects carried out as far as possible ---------------------------------------------------------

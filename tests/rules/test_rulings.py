@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wilderland.language import (
+    FIRST_PLAYER,
+    SELF,
     YOU,
     When,
     after,
@@ -145,3 +147,35 @@ def test_ruling_19_only_the_player_whose_turn_it_is_acts_between_plays() -> None
     assert t.decision is not None
     assert (t.decision.step, list(t.game.decisions)) == ("planning", [1])
     assert t.can("Beravor", kind="use", seat=1)
+
+
+@pytest.mark.rule("E12", "P3.10")
+def test_ruling_21_forced_effects_of_exploring_wait_for_the_next_stage_too() -> None:
+    echo = made_up(
+        "Echoing Dell", "location", forced(after.is_explored(SELF), raise_threat(1, of=FIRST_PLAYER)), quest_points=1
+    )
+    t = table(
+        hero=["Éowyn", "Aragorn"],
+        active=echo,
+        quest="A Fork in the Road",
+        stages=["Beorn's Path"],
+        phase="quest",
+    )
+    t.commit("Éowyn", "Aragorn").to("travel")
+    order = [entry.message for entry in t.game.log if entry.message in ("log-stage", "log-forced", "log-explored")]
+    assert order == ["log-explored", "log-forced", "log-stage", "log-forced"]
+
+
+@pytest.mark.card("Caught in a Web")
+@pytest.mark.rule("C80")
+@pytest.mark.parametrize(("phase", "readies"), [("refresh", False), ("travel", True)])
+def test_ruling_22_a_webbed_hero_is_not_readied_by_cards_in_the_refresh_phase(phase: str, readies: bool) -> None:
+    t = table(
+        hero="Gimli",
+        attached={"Gimli": ["Caught in a Web", "Unexpected Courage"]},
+        exhausted=["Gimli"],
+        phase=phase,
+        skip_empty_windows=False,
+    )
+    t.to(phase if phase == "travel" else "action").use("Unexpected Courage")
+    assert t["Gimli"].exhausted is not readies

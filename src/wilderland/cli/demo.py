@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from wilderland.agents import Agent, RandomPlayer, SensiblePlayer
-from wilderland.cli.opening import Wanted, split
+from wilderland.cli.opening import Wanted, check_edition, split
 from wilderland.cli.score import end_of_game
 from wilderland.cli.terminal import Terminal
 from wilderland.decks import starters
@@ -71,8 +71,7 @@ def command(
 
 def _decks(named: list[str], players: int | None, edition: str) -> list[str]:
     """The decks that were named, and starter decks for the seats that are left."""
-    if edition not in EDITIONS:
-        raise BadSetup(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
+    check_edition(edition)
     known = starters(EDITIONS[edition].quantities)
     spare = [name for name in MONO if name in known and name not in named]
     wanted = players if players is not None else max(1, len(named))

@@ -59,10 +59,15 @@ def split(decks: Sequence[str], joined: str | None) -> list[str]:
     return [*decks, *(name.strip() for name in (joined or "").split(",") if name.strip())]
 
 
-def playable(edition: str) -> list[str]:
-    """The scenarios whose cards have all been written."""
+def check_edition(edition: str) -> None:
+    """Refuse an edition that there is not."""
     if edition not in EDITIONS:
         raise BadSetup(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
+
+
+def playable(edition: str) -> list[str]:
+    """The scenarios whose cards have all been written."""
+    check_edition(edition)
     known = catalogue(edition)
     return [code for code, scenario in scenarios().items() if scenario.playable(known)]
 
@@ -76,6 +81,7 @@ def ask_for(terminal: Terminal, wanted: Wanted) -> None:
             terminal.say("opening-scenario", style="bold cyan")
             wanted.scenario = _choose(terminal, codes, [prose.say(f"scenario-{code}") for code in codes])[0]
     if not wanted.decks:
+        check_edition(wanted.edition)
         known = starters(EDITIONS[wanted.edition].quantities)
         terminal.say("opening-decks", style="bold cyan")
         rows = []

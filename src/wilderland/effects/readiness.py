@@ -8,14 +8,16 @@ from wilderland.effects.numbers import marked, reach
 from wilderland.kernel.flow import Cards
 from wilderland.kernel.happen import occur, performs
 from wilderland.kernel.node import Node
-from wilderland.model.kinds import CANNOT_READY, EXHAUSTS, READIES
+from wilderland.model.kinds import CANNOT_READY, EXHAUSTS, READIES, REFRESH, REFRESH_COST
 from wilderland.model.records import Event, Frame, Scope
 from wilderland.model.state import State
 
 
 @performs(READIES)
 def ready(state: State, event: Event, facts: list[Event]) -> None:
-    if state.cards[event.card].exhausted and not marked(state, CANNOT_READY, event.card):
+    """A card that readies in the refresh phase only for a payment is not readied there by other effects (C80)."""
+    held = state.phase == REFRESH and event.word != "refresh" and marked(state, REFRESH_COST, event.card)
+    if state.cards[event.card].exhausted and not held and not marked(state, CANNOT_READY, event.card):
         state.note("log-ready", card=event.card)
         state.ready(event.card)
     else:

@@ -67,7 +67,7 @@ class ReadyAll(Asking):
         state.note("log-refresh")
         if state.index[READIES]:
             if cards:
-                occur(state, *[state.event(READIES, card) for card in cards])
+                occur(state, *[state.event(READIES, card, word="refresh") for card in cards])
         else:
             for card in cards:
                 state.ready(card)

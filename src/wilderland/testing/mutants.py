@@ -21,7 +21,7 @@ from wilderland.kernel.node import Step
 from wilderland.language.ability import AsAttachment
 from wilderland.language.card import WRITTEN
 
-RULE_ID = re.compile(r"\b((?:P\d|[A-Z]{1,2})\d*(?:\.\d+)?)(?:–((?:P\d|[A-Z]{1,2})\d*(?:\.\d+)?))?")
+RULE_ID = re.compile(r"\b((?:P\d|[A-Z]{1,2})\d*(?:\.\d+)?)(?:–((?:P\d|[A-Z]{1,2})\d*(?:\.\d+)?))?(?![A-Za-z0-9])")
 BUILDERS = {"wilderland.rules.program", "wilderland.rules.windows", "wilderland.rules.editions"}
 """Modules that only put the program together, before any game."""
 

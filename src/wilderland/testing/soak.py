@@ -18,7 +18,7 @@ from typing import Any
 from wilderland.agents import Agent, Dice, RandomPlayer, SensiblePlayer
 from wilderland.cards.catalogue import Catalogue, catalogue
 from wilderland.decks import starters
-from wilderland.game import Game, Replay, new_game
+from wilderland.game import Game, new_game
 from wilderland.kernel.ability import Use
 from wilderland.kernel.node import Asking
 from wilderland.model.face import Face
@@ -285,4 +285,4 @@ def reproduce(error: dict[str, Any]) -> Game:
     return game
 
 
-__all__ = ["Plan", "Replay", "Report", "plan", "play", "reproduce", "soak"]
+__all__ = ["MIRKWOOD", "Plan", "Report", "plan", "play", "reproduce", "soak"]

@@ -48,7 +48,7 @@ card(
 card(
     "Treacherous Fog",
     when_revealed(
-        seq(
+        then(
             modify(
                 locations.in_staging,
                 END_OF_PHASE,

@@ -60,4 +60,4 @@ card(
 
 card("The Brown Lands", forced(after.travelling_to(SELF), place_progress(1, on=SELF)))
 
-card("The East Bight", says(MUST_TRAVEL, SELF))
+card("The East Bight", says(MUST_TRAVEL, SELF, lambda state, source: not state.active_locations))
