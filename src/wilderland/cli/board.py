@@ -150,12 +150,19 @@ class Board:
         for card in cards:
             enemy = card["type"] == "enemy"
             row: list[RenderableType] = [self.mark(card), look.name(card)]
-            row += [look.number(card, word) if enemy or word == "threat" else "" for word in numbers]
+            place = card["type"] == "location"
+            row += [look.number(card, word) if enemy or (place and word == "threat") else "" for word in numbers]
             row += [look.life(card) if enemy else ""] if enemies else []
-            row += [look.progress(card) if card["type"] == "location" else ""] if others else []
-            table.add_row(*row, look.tokens(card))
+            row += [look.progress(card) if place else ""] if others else []
+            table.add_row(*row, look.tokens(card) + self.guard(card))
             self.hanging(table, card)
         return table
+
+    def guard(self, card: CardView) -> Text:
+        """What guards an objective."""
+        if "guard" not in card:
+            return Text("")
+        return Text(self.prose.say("board-guard", card=self.prose.named(self.view, card["guard"])), style="yellow")
 
     def hanging(self, table: Table, card: CardView) -> None:
         """What hangs on a card, below it: attachments, and shadow cards that have been seen."""
@@ -199,6 +206,8 @@ class Board:
         if with_engaged and player["engaged"]:
             parts.append(self.engaged(player))
         parts.append(self.characters(player["play"]))
+        for attached in player.get("deck_attachments", ()):
+            parts.append(Text(f"   {self.prose.say('board-on-deck')} ", style="dim") + self.look.name(attached))
         if player["hand"]:
             parts.append(self.hand(player["hand"]))
         return Group(*parts)
@@ -212,13 +221,13 @@ class Board:
         look = self.look
         table = self._table("", "resources", "willpower", "attack", "defense", "life")
         for card in sorted(cards, key=lambda card: card["type"] != "hero"):
-            hero = card["type"] == "hero"
+            hero, alive = card["type"] == "hero", "hit_points" in card.get("stats", {})
             table.add_row(
                 self.mark(card),
                 look.name(card),
                 look.resources(card) if hero else "",
-                *(look.number(card, word) for word in ("willpower", "attack", "defense")),
-                look.life(card),
+                *(look.number(card, word) if alive else "" for word in ("willpower", "attack", "defense")),
+                look.life(card) if alive else "",
                 look.state(card),
             )
             self.hanging(table, card)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wilderland.effects.moving import discard_pile, leave_play
-from wilderland.effects.numbers import marked, reach, stat
-from wilderland.kernel.flow import Cards, Number
-from wilderland.kernel.happen import consequence, occur, performs
-from wilderland.kernel.node import Node
+from wilderland.effects.numbers import marked, stat
+from wilderland.effects.together import ToEachCard
+from wilderland.kernel.happen import consequence, performs
 from wilderland.model.kinds import (
     CANNOT_BE_DAMAGED,
     CANNOT_LEAVE_PLAY,
@@ -22,7 +21,7 @@ from wilderland.model.kinds import (
     NONE,
     REVEALED,
 )
-from wilderland.model.records import Event, Frame, Scope
+from wilderland.model.records import Event, Scope
 from wilderland.model.state import State
 
 
@@ -95,39 +94,18 @@ def the_dead(state: State, facts: list[Event]) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class Deal(Node):
+class Deal(ToEachCard):
     """Deal damage to each of these cards at the same time; defense does not reduce it (P6.4)."""
 
-    cards: Cards
-    amount: Number
-
-    def step(self, state: State, frame: Frame) -> None:
-        scope = frame.scope
-        amount = self.amount(state, scope)
-        cards = reach(state, scope, self.cards(state, scope))
-        state.failed = not cards
-        if cards:
-            occur(
-                state, *[state.event(DAMAGED, card, amount=amount, source=scope.self, word="effect") for card in cards]
-            )
-
-    def possible(self, state: State, scope: Scope) -> bool:
-        return bool(reach(state, scope, self.cards(state, scope)))
+    kind = DAMAGED
+    word = "effect"
 
 
 @dataclass(frozen=True, eq=False)
-class Heal(Node):
+class Heal(ToEachCard):
     """Heal damage on each of these cards."""
 
-    cards: Cards
-    amount: Number
-
-    def step(self, state: State, frame: Frame) -> None:
-        scope = frame.scope
-        amount = self.amount(state, scope)
-        cards = reach(state, scope, self.cards(state, scope))
-        if cards:
-            occur(state, *[state.event(HEALED, card, amount=amount, source=scope.self) for card in cards])
+    kind = HEALED
 
     def timely(self, state: State, scope: Scope) -> bool:
         return any(state.cards[card].damage for card in self.cards(state, scope))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wilderland.effects.numbers import seat_marked
+from wilderland.effects.together import ToEachPlayer
 from wilderland.kernel.choice import Who, you
-from wilderland.kernel.flow import Cards, Number, Seats
+from wilderland.kernel.flow import Cards, Number
 from wilderland.kernel.happen import occur, performs
 from wilderland.kernel.node import Node
 from wilderland.model.kinds import CANNOT_DRAW, DECKS, DISCARDED, DRAWS, HANDS
@@ -30,20 +31,10 @@ def draw(state: State, event: Event, facts: list[Event]) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Draw(Node):
+class Draw(ToEachPlayer):
     """These players draw cards."""
 
-    seats: Seats
-    amount: Number
-
-    def step(self, state: State, frame: Frame) -> None:
-        amount = self.amount(state, frame.scope)
-        events = [
-            state.event(DRAWS, seat=seat, amount=amount, source=frame.scope.self)
-            for seat in self.seats(state, frame.scope)
-        ]
-        if events:
-            occur(state, *events)
+    kind = DRAWS
 
     def timely(self, state: State, scope: Scope) -> bool:
         return any(

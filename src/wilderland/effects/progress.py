@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wilderland.effects.moving import leave_play
-from wilderland.effects.numbers import immune, marked, reach, stat
-from wilderland.kernel.flow import Cards, Number
+from wilderland.effects.numbers import immune, marked, stat
+from wilderland.effects.together import ToEachCard
+from wilderland.kernel.flow import Number
 from wilderland.kernel.happen import consequence, occur, performs
-from wilderland.kernel.node import Asking, Node, ask
+from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
     ACTIVE,
@@ -24,7 +25,7 @@ from wilderland.model.kinds import (
     QUEST_AREA,
     QUEST_POINTS,
 )
-from wilderland.model.records import Decision, Event, Frame, Option, Scope
+from wilderland.model.records import Decision, Event, Frame, Option
 from wilderland.model.state import State
 
 
@@ -129,19 +130,7 @@ class ProgressOnQuest(Asking):
 
 
 @dataclass(frozen=True, eq=False)
-class ProgressOn(Node):
+class ProgressOn(ToEachCard):
     """Place progress on each of these cards (a negative number removes)."""
 
-    cards: Cards
-    amount: Number
-
-    def step(self, state: State, frame: Frame) -> None:
-        scope = frame.scope
-        amount = self.amount(state, scope)
-        cards = reach(state, scope, self.cards(state, scope))
-        state.failed = not cards
-        if cards:
-            occur(state, *[state.event(PROGRESSES, card, amount=amount, source=scope.self) for card in cards])
-
-    def possible(self, state: State, scope: Scope) -> bool:
-        return bool(reach(state, scope, self.cards(state, scope)))
+    kind = PROGRESSES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.effects.numbers import marked, reach
+from wilderland.effects.numbers import marked
+from wilderland.effects.together import ToEachCard
 from wilderland.kernel.flow import Cards, Number
 from wilderland.kernel.happen import occur, performs
 from wilderland.kernel.node import Node
@@ -26,21 +27,10 @@ def gain(state: State, event: Event, facts: list[Event]) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class AddResources(Node):
+class AddResources(ToEachCard):
     """Add resources to the pools of these cards."""
 
-    cards: Cards
-    amount: Number
-
-    def step(self, state: State, frame: Frame) -> None:
-        scope = frame.scope
-        amount = self.amount(state, scope)
-        cards = reach(state, scope, self.cards(state, scope))
-        if cards:
-            occur(state, *[state.event(GAINS_RESOURCES, card, amount=amount, source=scope.self) for card in cards])
-
-    def possible(self, state: State, scope: Scope) -> bool:
-        return bool(reach(state, scope, self.cards(state, scope)))
+    kind = GAINS_RESOURCES
 
 
 @dataclass(frozen=True, eq=False)

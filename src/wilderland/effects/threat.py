@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.kernel.flow import Number, Seats
-from wilderland.kernel.happen import occur, performs
-from wilderland.kernel.node import Node
+from wilderland.effects.together import ToEachPlayer
+from wilderland.kernel.happen import performs
 from wilderland.model.kinds import THREAT_CHANGES
-from wilderland.model.records import Event, Frame, Scope
+from wilderland.model.records import Event, Scope
 from wilderland.model.state import State
 
 
@@ -25,20 +24,10 @@ def change(state: State, event: Event, facts: list[Event]) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class ChangeThreat(Node):
+class ChangeThreat(ToEachPlayer):
     """Raise (or with a negative number lower) the threat of these players."""
 
-    seats: Seats
-    amount: Number
-
-    def step(self, state: State, frame: Frame) -> None:
-        amount = self.amount(state, frame.scope)
-        events = [
-            state.event(THREAT_CHANGES, seat=seat, amount=amount, source=frame.scope.self)
-            for seat in self.seats(state, frame.scope)
-        ]
-        if events:
-            occur(state, *events)
+    kind = THREAT_CHANGES
 
     def timely(self, state: State, scope: Scope) -> bool:
         return any(state.players[seat].threat > 0 for seat in self.seats(state, scope))

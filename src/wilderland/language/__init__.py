@@ -6,6 +6,7 @@ from wilderland.language.card import face_down as face_down
 from wilderland.language.card import text as text
 from wilderland.language.choosing import *
 from wilderland.language.cost import *
+from wilderland.language.lasting import *
 from wilderland.language.select import *
 from wilderland.language.value import *
 from wilderland.language.verbs import *

@@ -136,6 +136,16 @@ NEXT_PLAYER = Players(lambda state, scope: after_in_order(state, scope.you))
 OTHER_PLAYERS = Players(lambda state, scope: [seat for seat in state.order() if seat != scope.you])
 
 
+Seats = Who | Players
+
+
+def seats_of(of: Seats) -> Callable[[State, Scope], Sequence[int]]:
+    """One player or several, as a list."""
+    if isinstance(of, Players):
+        return of
+    return lambda state, scope: (of(state, scope),)
+
+
 class Select(CardSet):
     """Cards of some places that pass some tests."""
 

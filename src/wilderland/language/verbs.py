@@ -8,7 +8,7 @@ from wilderland.effects.attaching import AttachTo as AttachNode
 from wilderland.effects.damage import Deal, Heal
 from wilderland.effects.drawing import DiscardAtRandom, Draw, Look, Search
 from wilderland.effects.engaging import Engage
-from wilderland.effects.modifying import Cancel, Later, Modify
+from wilderland.effects.modifying import Cancel
 from wilderland.effects.moving import (
     Discard,
     GiveControl,
@@ -23,14 +23,12 @@ from wilderland.effects.progress import ProgressOn, ProgressOnQuest
 from wilderland.effects.readiness import Exhaust, Ready
 from wilderland.effects.resources import AddResources, MoveResources
 from wilderland.effects.threat import ChangeThreat
-from wilderland.kernel.flow import seq
 from wilderland.kernel.node import Node, Step
-from wilderland.language.select import IT, SELF, YOU, Players, Who
+from wilderland.language.select import IT, SELF, YOU, Seats, Who, seats_of
 from wilderland.language.value import Value, number
 from wilderland.model import kinds as k
 from wilderland.model.face import Face
-from wilderland.model.index import MODIFIERS, RULES
-from wilderland.model.records import Card, Frame, Scope
+from wilderland.model.records import Frame, Scope
 from wilderland.model.state import State
 from wilderland.rules.by_cards import (
     AttachToDeck,
@@ -57,7 +55,6 @@ from wilderland.rules.by_cards import (
 __all__ = [
     "add_resources",
     "add_to_staging",
-    "at_end_of_phase",
     "deal_shadow_card",
     "declare_attack",
     "search",
@@ -80,11 +77,9 @@ __all__ = [
     "eliminate",
     "engage",
     "exhaust",
-    "gain_keyword",
     "give_control",
     "heal",
     "look_at",
-    "modify",
     "move_resources",
     "place_progress",
     "place_progress_on_quest",
@@ -95,7 +90,6 @@ __all__ = [
     "put_on_top",
     "raise_threat",
     "ready",
-    "remember",
     "reduce_threat",
     "remove_from_combat",
     "remove_from_game",
@@ -107,23 +101,11 @@ __all__ = [
     "reveal_top_card",
     "shuffle",
     "shuffle_into_deck",
-    "until_end_of_attack",
-    "until_end_of_phase",
-    "until_end_of_round",
     "win_game",
 ]
 
 Number = Callable[[State, Scope], int]
 Cards = Callable[[State, Scope], Sequence[int]]
-Seats = Who | Players
-Live = Callable[[State, Scope, Card], bool]
-"""Whether a live lasting effect holds for a card (E6)."""
-
-
-def _seats(of: Seats) -> Callable[[State, Scope], Sequence[int]]:
-    if isinstance(of, Players):
-        return of
-    return lambda state, scope: (of(state, scope),)
 
 
 # -- doing --------------------------------------------------------------------------------------
@@ -144,15 +126,15 @@ def exhaust(cards: Cards) -> Node:
 
 
 def raise_threat(amount: Value, *, of: Seats) -> Node:
-    return ChangeThreat(_seats(of), number(amount))
+    return ChangeThreat(seats_of(of), number(amount))
 
 
 def reduce_threat(amount: int, *, of: Seats) -> Node:
-    return ChangeThreat(_seats(of), number(-amount))
+    return ChangeThreat(seats_of(of), number(-amount))
 
 
 def draw(amount: Value, *, by: Seats = YOU) -> Node:
-    return Draw(_seats(by), number(amount))
+    return Draw(seats_of(by), number(amount))
 
 
 def add_resources(amount: Value, *, to: Cards) -> Node:
@@ -242,7 +224,7 @@ def attack_now(enemies: Cards, *, on: Callable[[State, Scope], int] = YOU, hero:
 
 
 def eliminate(*, of: Seats) -> Node:
-    return Eliminate(_seats(of))
+    return Eliminate(seats_of(of))
 
 
 def remove_from_combat(cards: Cards) -> Node:
@@ -301,78 +283,6 @@ def deal_shadow_card(*, to: Cards, amount: Value = 1) -> Node:
 def cancel() -> Node:
     """Cancel what this answers."""
     return Cancel()
-
-
-# -- effects that last --------------------------------------------------------------------------
-def modify(cards: Cards, until: int, *, live: Live | None = None, **stats: Value) -> Node:
-    """Cards get so much more of a stat for a while."""
-    return seq(
-        *[Modify(MODIFIERS + k.STATS.index(stat), cards, number(v), until, live=live) for stat, v in stats.items()]
-    )
-
-
-def until_end_of_phase(
-    mark: int,
-    *,
-    of: Cards | None = None,
-    seats: Seats | None = None,
-    word: str = "",
-    value: Value = 1,
-    live: Live | None = None,
-) -> Node:
-    """Something is said of cards or players until the end of the phase."""
-    return _say(mark, k.END_OF_PHASE, of, seats, word, value, live)
-
-
-def until_end_of_attack(mark: int, *, of: Cards, value: Value = 1) -> Node:
-    """Something is said of cards until the attack under way is over."""
-    return _say(mark, k.END_OF_ATTACK, of, None, "", value, None)
-
-
-def until_end_of_round(
-    mark: int,
-    *,
-    of: Cards | None = None,
-    seats: Seats | None = None,
-    word: str = "",
-    value: Value = 1,
-    live: Live | None = None,
-) -> Node:
-    """Something is said of cards or players until the end of the round."""
-    return _say(mark, k.END_OF_ROUND, of, seats, word, value, live)
-
-
-def _say(
-    mark: int, until: int, of: Cards | None, seats: Seats | None, word: str, value: Value, live: Live | None
-) -> Node:
-    cards: Cards = of if of is not None else (lambda state, scope: ())
-    return Modify(
-        RULES + mark, cards, number(value), until, word, live, _seats(seats) if seats is not None else None
-    )
-
-
-def gain_keyword(word: str, cards: Cards = SELF) -> Node:
-    """Until the end of the phase a card has a keyword more."""
-    return Modify(RULES + k.HAS_KEYWORD, cards, number(1), k.END_OF_PHASE, word)
-
-
-def at_end_of_phase(effect: Node, *, phase: int | None = None) -> Node:
-    """At the end of this phase (or of the next such phase), if "it" is still the same card."""
-    return Later(k.PHASE_ENDS, effect, "" if phase is None else k.PHASES[phase])
-
-
-class Remember(Node):
-    """The game remembers that something has happened."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def step(self, state: State, frame: Frame) -> None:
-        state.remember(self.word, 1)
-
-
-def remember(word: str) -> Node:
-    return Remember(word)
 
 
 # -- the encounter deck and the quest -----------------------------------------------------------

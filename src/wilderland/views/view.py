@@ -35,7 +35,7 @@ from wilderland.model.kinds import (
     STATS,
     VICTORY_DISPLAY,
 )
-from wilderland.model.records import Card, Decision, LogEntry, Option, Scope
+from wilderland.model.records import EVERYONE, Card, Decision, LogEntry, Option, Scope
 from wilderland.model.state import State
 
 CardView = dict[str, Any] | None
@@ -50,8 +50,8 @@ def mask_of(seats: Iterable[int]) -> int:
 
 
 def sees(card: Card, mask: int) -> bool:
-    """Whether one of these seats may know what the card is."""
-    return bool(card.known & mask) or not HIDDEN[card.zone]
+    """Whether one of these seats may know what the card is; what everyone has seen, spectators have too."""
+    return bool(card.known & mask) or card.known == EVERYONE or not HIDDEN[card.zone]
 
 
 def card_view(state: State, identity: int, mask: int) -> CardView:
@@ -132,7 +132,7 @@ def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
     def cards(place: int) -> list[CardView]:
         records = state.cards
         if HIDDEN[place]:
-            return [card_view(state, i, mask) if records[i].known & mask else None for i in state.zones[place]]
+            return [card_view(state, i, mask) if records[i].known else None for i in state.zones[place]]
         return [card_view(state, i, mask) for i in state.zones[place]]
 
     attack = state.attacks[-1] if state.attacks else None
@@ -173,7 +173,7 @@ def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
         if attack is None
         else {
             "by_enemy": attack.by_enemy,
-            "enemy": attack.enemy,
+            "enemy": attack.enemy if sees(state.cards[attack.enemy], mask) else NONE,
             "seat": attack.seat,
             "characters": list(attack.characters),
             "strength": attack.strength,
