@@ -49,7 +49,7 @@ def test_eastern_crows_defeated_by_an_attack_are_shuffled_into_the_encounter_dec
         )
         t.to("defend").defend("Gimli").to("attack").attack("Eastern Crows", "Legolas").to("combat.end")
         assert t["Eastern Crows"].place == "encounter-deck"
-        assert t.names("encounter-discard") == ["Wolf Rider", QUIET]
+        assert t.names("encounter-discard") == [QUIET, "Wolf Rider"]
         assert t["Eastern Crows"].known == 0
         orders.add(tuple(t.order("encounter-deck")))
     assert len(orders) > 3

@@ -124,7 +124,7 @@ def test_a_seat_does_not_see_the_hand_of_another():
 def test_an_objective_shows_what_guards_it():
     t = table(hero="Gimli", staging=["Gandalf's Map", "Forest Spider"])
     t.state.set_guard(t["Gandalf's Map"].id, t["Forest Spider"].id)
-    assert row(drawn(t.game), "Gandalf's Map") == ["guarded", "by", "Forest", "Spider"]
+    assert "guarded by Forest Spider" in drawn(t.game)
 
 
 def test_who_does_not_act_is_shown_briefly_in_a_narrow_terminal():

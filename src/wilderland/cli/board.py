@@ -154,18 +154,12 @@ class Board:
             row += [look.number(card, word) if enemy or (place and word == "threat") else "" for word in numbers]
             row += [look.life(card) if enemy else ""] if enemies else []
             row += [look.progress(card) if place else ""] if others else []
-            table.add_row(*row, look.tokens(card) + self.guard(card))
+            table.add_row(*row, look.tokens(card))
             self.hanging(table, card)
         return table
 
-    def guard(self, card: CardView) -> Text:
-        """What guards an objective."""
-        if "guard" not in card:
-            return Text("")
-        return Text(self.prose.say("board-guard", card=self.prose.named(self.view, card["guard"])), style="yellow")
-
     def hanging(self, table: Table, card: CardView) -> None:
-        """What hangs on a card, below it: attachments, and shadow cards that have been seen."""
+        """What hangs on a card, below it: attachments, shadow cards that have been seen, what guards it."""
         for attached in card.get("attachments", ()):
             rest = [""] * (len(table.columns) - 3)
             state = self.look.state(attached) if attached is not None else Text("")
@@ -173,6 +167,9 @@ class Board:
         for shadow in card.get("shadows", ()):
             if shadow is not None:
                 table.add_row("", Text(" ~ ") + self.look.name(shadow))
+        if "guard" in card:
+            guard = self.prose.say("board-guard", card=self.prose.named(self.view, card["guard"]))
+            table.add_row("", Text(f" {guard}", style="dim"))
 
     def _table(self, title: str, *columns: str) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim", show_edge=False)

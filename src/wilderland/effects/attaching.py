@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.effects.moving import discard_pile, leave_play
+from wilderland.effects.moving import drop_attachment
 from wilderland.effects.numbers import immune, keyword, marked
 from wilderland.kernel.flow import Cards
 from wilderland.kernel.happen import aftermath, consequence, occur, performs
@@ -59,7 +59,7 @@ def restricted(state: State, host: int) -> list[int]:
 
 
 class Unburden(Asking):
-    """The bearer's controller chooses which restricted card goes."""
+    """The bearer's controller chooses which restricted card goes; an objective goes back to staging (O2)."""
 
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         cards = restricted(state, frame.scope.it)
@@ -72,7 +72,7 @@ class Unburden(Asking):
     def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
         facts: list[Event] = []
         state.note("log-discard", card=option.card)
-        leave_play(state, option.card, discard_pile(state, option.card), facts, "discard")
+        drop_attachment(state, option.card, facts, "discard")
         state.push(frame)
         aftermath(state, facts)
 

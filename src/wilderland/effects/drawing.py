@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wilderland.effects.numbers import seat_marked
@@ -16,12 +17,20 @@ from wilderland.model.rng import OTHER_STREAM
 from wilderland.model.state import State
 
 
+def would_draw(state: State, event: Event) -> Sequence[int]:
+    """The cards a draw will take from the top of the deck: none of an empty one (G17), none of who cannot draw."""
+    seat = event.seat
+    if state.players[seat].eliminated or seat_marked(state, CANNOT_DRAW, seat):
+        return ()
+    return state.zones[DECKS[seat]][: event.amount]
+
+
 @performs(DRAWS)
 def draw(state: State, event: Event, facts: list[Event]) -> None:
-    """Take cards from the top of one's deck; an empty deck gives none (G17)."""
+    """Take cards from the top of one's deck."""
     seat = event.seat
-    cards = state.zones[DECKS[seat]][: event.amount]
-    if not cards or state.players[seat].eliminated or seat_marked(state, CANNOT_DRAW, seat):
+    cards = would_draw(state, event)
+    if not cards:
         facts.remove(event)
         return
     for card in cards:

@@ -93,6 +93,7 @@ class Face:
         "attached",
         "code",
         "cost",
+        "hidden",
         "host",
         "keywords",
         "kind",
@@ -116,6 +117,8 @@ class Face:
         self.code = code
         self.name = name
         self.kind = kind
+        self.hidden = code.startswith("face-down-")
+        """Whether it is the back of a card: nobody sees what the card is."""
         self.sphere = 0
         self.cost = 0
         self.stats: tuple[int, ...] = (0,) * len(STATS)
@@ -140,11 +143,6 @@ class Face:
         self.attached: Face | None = None
         """What it counts as while attached, when that is something else."""
         self.side_b: Face | None = None
-
-    @property
-    def hidden(self) -> bool:
-        """Whether it is the back of a card: nobody sees what the card is."""
-        return self.code.startswith("face-down-")
 
     @property
     def is_quest(self) -> bool:

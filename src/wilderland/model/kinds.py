@@ -122,6 +122,11 @@ def zone(seat: int, kind: int) -> int:
     return SHARED_ZONES + seat * SEAT_ZONES + kind
 
 
+def on_deck(seat: int) -> int:
+    """The host of what is attached to a player's deck (E10)."""
+    return -2 - seat
+
+
 def seat_of(place: int) -> int:
     """The seat a place belongs to, or NOBODY for the shared ones."""
     return (place - SHARED_ZONES) // SEAT_ZONES if place >= SHARED_ZONES else NOBODY

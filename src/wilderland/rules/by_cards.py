@@ -24,6 +24,7 @@ from wilderland.model.kinds import (
     REMOVED,
     SET_ASIDE,
     SIGNAL,
+    on_deck,
 )
 from wilderland.model.records import TABLE, Decision, Event, Frame, Option, Scope
 from wilderland.model.rng import OTHER_STREAM
@@ -159,11 +160,6 @@ class AttachToDeck(Node):
         for card in self.cards(state, frame.scope):
             state.note("log-attach-deck", card=card, seat=seat)
             state.attach(card, on_deck(seat), NOBODY)
-
-
-def on_deck(seat: int) -> int:
-    """E10: the host of what is attached to a player's deck."""
-    return -2 - seat
 
 
 @dataclass(frozen=True, eq=False)

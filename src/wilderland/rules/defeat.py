@@ -9,6 +9,7 @@ from wilderland.kernel.flow import push_apart
 from wilderland.kernel.happen import consequence, occur, performs
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
+    ATTACHED,
     CANNOT_ADVANCE,
     DECKS,
     DISCARDS,
@@ -34,6 +35,7 @@ from wilderland.model.kinds import (
     THREAT_COST,
     VICTORY_DISPLAY,
     WINS,
+    on_deck,
 )
 from wilderland.model.records import TABLE, Event, Frame, Outcome, Scope
 from wilderland.model.state import State
@@ -90,6 +92,9 @@ def eliminate(state: State, seat: int, word: str, facts: list[Event]) -> None:
                 drop_attachment(state, record.id, facts)
             else:
                 leave_play(state, record.id, discard_pile(state, record.id), facts, "eliminated")
+    for card in state.zones[ATTACHED]:
+        if state.cards[card].host == on_deck(seat):
+            leave_play(state, card, discard_pile(state, card), facts, "eliminated")
     for card in state.zones[HANDS[seat]]:
         state.move(card, DISCARDS[seat])
     if state.table.edition.discards_deck_of_eliminated:

@@ -43,6 +43,29 @@ class Mode:
     code: str
     shadows: bool = True
     """M3: whether shadow cards are dealt."""
+    resources: int = 0
+    """M2: resources on each hero in setup."""
+    removes_marked: bool = False
+    """M2: whether the gold-ringed copies of encounter cards stay in the box."""
+    in_a_row: bool = False
+    """M4: the three scenarios in order, scores added."""
+    carries_over: bool = False
+    """M5: threat, damage and discard piles stay from one scenario to the next."""
+    campaign: bool = False
+    """M6: whether the campaign cards are used."""
+    keeps_damage: bool = False
+    """M7: damage on heroes stays from one scenario of the campaign to the next."""
 
 
-MODES = {mode.code: mode for mode in (Mode("standard"),)}
+MODES = {
+    mode.code: mode
+    for mode in (
+        Mode("standard"),
+        Mode("easy", resources=1, removes_marked=True),
+        Mode("basic", shadows=False),
+        Mode("expert", in_a_row=True),
+        Mode("nightmare", in_a_row=True, carries_over=True),
+        Mode("campaign", campaign=True),
+        Mode("hard-campaign", campaign=True, keeps_damage=True),
+    )
+}

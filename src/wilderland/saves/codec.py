@@ -88,14 +88,25 @@ def read_value(data: Json) -> Any:
 
 # -- cards --------------------------------------------------------------------------------------
 EXTRAS = ("exhausted", "committed", "damage", "progress", "resources", "incarnation", "known")
+"""What a card may have on it; written only where there is something."""
 
 
 def write_card(card: Card) -> Json:
     more: dict[str, Json] = {}
-    for word in EXTRAS:
-        value = getattr(card, word)
-        if value:
-            more[word] = value
+    if card.exhausted:
+        more["exhausted"] = True
+    if card.committed:
+        more["committed"] = True
+    if card.damage:
+        more["damage"] = card.damage
+    if card.progress:
+        more["progress"] = card.progress
+    if card.resources:
+        more["resources"] = card.resources
+    if card.incarnation:
+        more["incarnation"] = card.incarnation
+    if card.known:
+        more["known"] = card.known
     if card.controller != card.owner:
         more["controller"] = card.controller
     if card.host != NONE:

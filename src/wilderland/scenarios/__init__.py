@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from wilderland.cards.catalogue import Catalogue, read
+from wilderland.cards.catalogue import Catalogue, Facts, read
 from wilderland.model.face import Face
 
 __all__ = ["Scenario", "UnknownScenario", "scenario", "scenarios"]
@@ -20,17 +20,25 @@ class Scenario:
     difficulty: int
     sets: tuple[str, ...]
     quests: tuple[str, ...]
+    campaign: str = ""
+    """Its campaign card (M8)."""
+    beside: tuple[str, ...] = ()
+    """Boons and burdens the campaign card brings into the game, all copies."""
 
     @cache  # noqa: B019 - there are three scenarios, kept for good
-    def encounter_cards(self, catalogue: Catalogue) -> tuple[Face, ...]:
-        """S9: every card of its encounter sets."""
-        quantities = catalogue.edition.quantities
+    def encounter_cards(self, catalogue: Catalogue, easy: bool = False) -> tuple[Face, ...]:
+        """S9: every card of its encounter sets; in easy mode without the gold-ringed copies (M2)."""
         return tuple(
             catalogue.faces[code]
             for code, entry in catalogue.facts.items()
             if entry.get("set") in self.sets
-            for _ in range(entry["quantity"].get(quantities, 0))
+            for _ in range(copies(entry, catalogue) - (entry.get("easy_removed", 0) if easy else 0))
         )
+
+    def campaign_cards(self, catalogue: Catalogue) -> list[Face]:
+        """M8: the campaign card, then every copy of the cards it brings into the game."""
+        beside = [catalogue.faces[code] for code in self.beside for _ in range(copies(catalogue.facts[code], catalogue))]
+        return [catalogue.faces[self.campaign], *beside]
 
     def quest_cards(self, catalogue: Catalogue) -> list[Face]:
         """S6: the quest deck in stage order."""
@@ -41,6 +49,12 @@ class Scenario:
         """Whether all its cards have been written."""
         codes = [*self.quests, *(face.code for face in self.encounter_cards(catalogue))]
         return all(catalogue.written(code) for code in codes)
+
+
+def copies(entry: Facts, catalogue: Catalogue) -> int:
+    """How many copies of a card an edition has."""
+    count: int = entry["quantity"].get(catalogue.edition.quantities, 0)
+    return count
 
 
 class UnknownScenario(KeyError):
@@ -55,7 +69,13 @@ def scenarios() -> dict[str, Scenario]:
     """All scenarios by code."""
     return {
         entry["code"]: Scenario(
-            entry["code"], entry["name"], entry["difficulty"], tuple(entry["sets"]), tuple(entry["quests"])
+            entry["code"],
+            entry["name"],
+            entry["difficulty"],
+            tuple(entry["sets"]),
+            tuple(entry["quests"]),
+            entry["campaign"],
+            tuple(entry["beside"]),
         )
         for entry in read("scenarios.json")
     }

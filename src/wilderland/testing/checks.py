@@ -144,15 +144,18 @@ def cards_are_in_place(state: State) -> None:
     where: dict[int, int] = {}
     for place, cards in enumerate(state.zones):
         for number in cards:
-            require(number not in where, "zones", f"{state.cards[number]} lies in two places")
+            if number in where:
+                raise Broken("zones", f"{state.cards[number]} lies in two places")
             where[number] = place
     for identity, card in enumerate(state.cards):
-        require(card.id == identity, "zones", f"{card} is filed under {identity}")
-        require(where.get(identity) == card.zone, "zones", f"{card} says it is in {zone_name(card.zone)}")
-        tokens = (card.damage, card.progress, card.resources, card.incarnation)
-        require(min(tokens) >= 0, "tokens", f"{card} has {tokens}")
-        hangs = card.zone in (ATTACHED, SHADOWS)
-        require(hangs == (card.host != NONE), "hosts", f"{card} is in {zone_name(card.zone)} on {card.host}")
+        if card.id != identity:
+            raise Broken("zones", f"{card} is filed under {identity}")
+        if where.get(identity) != card.zone:
+            raise Broken("zones", f"{card} says it is in {zone_name(card.zone)}")
+        if card.damage < 0 or card.progress < 0 or card.resources < 0 or card.incarnation < 0:
+            raise Broken("tokens", f"{card} has {(card.damage, card.progress, card.resources, card.incarnation)}")
+        if (card.zone in (ATTACHED, SHADOWS)) != (card.host != NONE):
+            raise Broken("hosts", f"{card} is in {zone_name(card.zone)} on {card.host}")
         if card.host >= 0:
             host = state.cards[card.host]
             listed = host.shadows if card.zone == SHADOWS else host.attachments
@@ -170,6 +173,12 @@ def unseen(state: State, seats: Iterable[int]) -> set[int]:
     return {
         card.id for card in state.cards if HIDDEN[card.zone] and not card.known & mask and card.known != EVERYONE
     }
+
+
+def unknown(state: State, seats: Iterable[int]) -> set[int]:
+    """The cards none of these seats knows: those it does not see, and those that lie face down in play (E13)."""
+    mask = sum(1 << seat for seat in seats)
+    return unseen(state, seats) | {card.id for card in state.cards if card.face.hidden and not card.known & mask}
 
 
 def named_in(value: Any, word: str = "") -> Iterator[int]:
@@ -227,10 +236,11 @@ def redeal_looks_alike(game: Game, seat: int, view: dict[str, Any]) -> None:
     state = game.state
     dealt = game.determinize({seat}, state.choices + 1)
     require(dealt.view(seat) == view, "redeal", f"seat {seat} can tell the redealt game from the real one")
-    hidden = unseen(state, [seat])
+    hidden = unknown(state, [seat])
     old, new = codes(state), codes(dealt.state)
-    for identity, card in enumerate(state.cards):
-        require(old[identity] == new[identity] or identity in hidden, "redeal", f"{card} moved; seat {seat} knows it")
+    for identity, (before, after) in enumerate(zip(old, new, strict=True)):
+        if before != after and identity not in hidden:
+            raise Broken("redeal", f"{state.cards[identity]} moved; seat {seat} knows it")
     require(sorted(old) == sorted(new), "redeal", "cards have been changed for others")
 
 
@@ -245,7 +255,7 @@ def redeals_vary(game: Game) -> None:
             redeal_looks_alike(game, seats[0], game.view(seats[0]))
         again = dealt[1].determinize(seats, 0)
         require(again.digest == dealt[0].digest, "redeal", f"a redeal for {seats} depends on what they cannot see")
-        hidden = [state.cards[card] for card in sorted(unseen(state, seats))]
+        hidden = [state.cards[card] for card in sorted(unknown(state, seats))]
         for owner in {card.owner for card in hidden}:
             mine = [card.id for card in hidden if card.owner == owner and not card.printed.is_quest]
             if len({state.cards[card].printed.code for card in mine}) > 4:

@@ -12,6 +12,7 @@ from wilderland.effects.numbers import committed_willpower, icons, staging_threa
 from wilderland.kernel.ability import Use
 from wilderland.model.kinds import (
     ACTIVE,
+    ATTACHED,
     CARD_KINDS,
     DECKS,
     DISCARDS,
@@ -34,6 +35,7 @@ from wilderland.model.kinds import (
     STAGING,
     STATS,
     VICTORY_DISPLAY,
+    on_deck,
 )
 from wilderland.model.records import EVERYONE, Card, Decision, LogEntry, Option, Scope
 from wilderland.model.state import State
@@ -153,6 +155,11 @@ def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
                 "eliminated": player.eliminated,
                 "hand": cards(HANDS[player.seat]),
                 "deck": cards(DECKS[player.seat]),
+                "deck_attachments": [
+                    card_view(state, i, mask)
+                    for i in state.zones[ATTACHED]
+                    if state.cards[i].host == on_deck(player.seat)
+                ],
                 "discard": cards(DISCARDS[player.seat]),
                 "play": cards(PLAY_ZONES[player.seat]),
                 "engaged": cards(ENGAGED_ZONES[player.seat]),

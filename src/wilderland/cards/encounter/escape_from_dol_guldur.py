@@ -1,5 +1,6 @@
 """Escape from Dol Guldur: cards 101-110 and the quest, 123-125."""
 
+from wilderland.effects.drawing import would_draw
 from wilderland.effects.numbers import titled_in_play
 from wilderland.language import *
 from wilderland.model.kinds import (
@@ -17,10 +18,10 @@ from wilderland.model.kinds import (
     QUESTING,
     STAGING,
     STAGING_THREAT,
+    on_deck,
 )
 from wilderland.model.records import Event, Scope
 from wilderland.model.state import State
-from wilderland.rules.by_cards import on_deck
 
 ORC_GUARD = face_down("orc-guard", "Orc Guard", ENEMY, attack=1, defense=1, hit_points=1)
 PRISONER = face_down("prisoner", "Prisoner", FACE_DOWN)
@@ -65,7 +66,8 @@ card(
 
 
 def of_this_deck(state: State, me: int, event: Event) -> bool:
-    return event.seat >= 0 and state.cards[me].host == on_deck(event.seat)
+    """At least one card would be drawn from the deck it is attached to."""
+    return state.cards[me].host == on_deck(event.seat) and bool(would_draw(state, event))
 
 
 shackle = attach_to_deck(SELF, of=FIRST_PLAYER)
@@ -144,7 +146,7 @@ card(
     "Through the Caverns",
     response(
         after.progress_placed(SELF).and_(lambda state, me, event: event.amount > 0),
-        each(prisoner, seq(turn_up(IT), deal(1, to=IT), remember("rescued"), signal("rescued", IT))),
+        each(prisoner, seq(remember("rescued"), turn_up(IT), signal("rescued", IT), deal(1, to=IT))),
         by=BY_FIRST_PLAYER,
     ),
     one_ally_a_round,

@@ -145,6 +145,12 @@ edition-original = original core set with its errata
 edition-first-printing = first printing, without errata
 
 mode-standard = standard
+mode-easy = easy
+mode-basic = basic, without shadow cards
+mode-expert = expert: three scenarios in a row
+mode-nightmare = nightmare: three scenarios in a row, nothing recovers
+mode-campaign = campaign
+mode-hard-campaign = hard campaign
 
 ## The score
 
