@@ -10,7 +10,7 @@ from typing import Any
 
 from wilderland.adjusting import apply_adjustment
 from wilderland.cards.catalogue import catalogue
-from wilderland.decks import Deck, deck
+from wilderland.decks import Deck, named_decks
 from wilderland.errors import (
     BadAdjustment,
     BadSave,
@@ -385,6 +385,6 @@ def new_game(
     """A new game at its first decision."""
     if edition not in EDITIONS:
         raise BadSetup(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
-    chosen = tuple(deck(one, EDITIONS[edition].quantities) for one in decks)
+    chosen = tuple(deck for one in decks for deck in named_decks(one, EDITIONS[edition].quantities))
     setup = Setup(scenario, chosen, edition, mode, seed, first_player, skip_empty_windows)
     return Game(setup, setup.begin())

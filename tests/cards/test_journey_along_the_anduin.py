@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import wilderland as wl
-from wilderland.language import deal, discard, enemies, locations, place_progress, place_progress_on_quest
+from wilderland.language import deal, discard, enemies, locations, place_progress, place_progress_on_quest, says
+from wilderland.model.kinds import BLANK
 from wilderland.testing import Player, TestTable, made_up, player, table
 
 QUIET = "Quiet Moment"
@@ -255,6 +256,15 @@ def test_banks_of_the_anduin_do_nothing_for_other_locations() -> None:
     t.run(place_progress_on_quest(1))
     assert t["The East Bight"].place == "encounter-discard"
     assert t["Banks of the Anduin"].place == "staging"
+
+
+@pytest.mark.card("Banks of the Anduin", "Gladden Fields")
+@pytest.mark.rule("Q74")
+@pytest.mark.parametrize("name", ["Banks of the Anduin", "Gladden Fields"])
+def test_a_location_with_a_blank_text_box_goes_to_the_discard_pile(name: str) -> None:
+    hush = made_up("Deep Silence", "enemy", says(BLANK, locations), engagement=50, hit_points=1)
+    t = watched(staging=[name, hush], threat=0).run(discard(locations))
+    assert t[name].place == "encounter-discard"
 
 
 # -- Gladden Fields -------------------------------------------------------------------------------

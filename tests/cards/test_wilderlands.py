@@ -8,16 +8,21 @@ import pytest
 
 import wilderland as wl
 from wilderland.language import (
+    HOST,
     YOU,
     attack_now,
+    cancel,
     deal,
     enemies,
     place_progress_on_quest,
+    response,
+    says,
     says_of_players,
+    to,
 )
-from wilderland.model.kinds import TWO_ACTIVE_LOCATIONS
+from wilderland.model.kinds import CANNOT_BE_DAMAGED, TWO_ACTIVE_LOCATIONS
 from wilderland.model.records import TABLE
-from wilderland.testing import TestTable, made_up, player, table
+from wilderland.testing import MadeUp, TestTable, made_up, player, table
 
 QUIET = "Quiet Moment"
 watched = partial(table, skip_empty_windows=False)
@@ -249,6 +254,14 @@ def test_wolf_rider_as_shadow_stops_attacking_when_the_enemy_it_was_dealt_to_is_
     assert t.order("encounter-deck") == ["Wolf Rider", QUIET, "Marsh Adder"]
 
 
+@pytest.mark.card("Wolf Rider", "Massing at Night")
+def test_wolf_rider_as_shadow_is_the_attacker_of_its_own_shadow_cards() -> None:
+    t = ridden_down(encounter=["Wolf Rider", "Massing at Night", "Wargs", QUIET]).to("defend").defend("Gimli")
+    t.to("defend").defend("Legolas").to("combat.enemy.3")
+    assert t["Wolf Rider"].attack == 2 + 1
+    assert (len(t["Wolf Rider"].shadows), len(t["King Spider"].shadows)) == (2, 1)
+
+
 @pytest.mark.card("Wolf Rider")
 def test_wolf_rider_as_shadow_attacks_without_a_shadow_card_when_the_deck_is_empty() -> None:
     t = ridden_down(encounter=["Wolf Rider"]).to("defend").defend("Gimli").to("defend")
@@ -377,6 +390,46 @@ def test_hill_troll_raises_threat_by_its_attack_only_not_by_another_enemys() -> 
     t.to("enemy-attack").choose(BRUTE).to("defend").defend("Snowbourn Scout").to("combat.enemy.4")
     assert t["Snowbourn Scout"].place == "discard:0"
     assert t.threat() == 30
+
+
+WARD = made_up(
+    "Ward of Light",
+    "attachment",
+    response(to.damage(lambda state, me, event: event.card == state.cards[me].host), cancel()),
+    cost=0,
+)
+STONE = made_up("Skin of Stone", "attachment", says(CANNOT_BE_DAMAGED, HOST), cost=0)
+
+
+@pytest.mark.card("Hill Troll")
+@pytest.mark.parametrize("shield", [WARD, STONE], ids=["cancelled", "cannot be damaged"])
+def test_hill_troll_has_no_excess_where_its_damage_is_not_dealt(shield: MadeUp) -> None:
+    t = watched(
+        hero="Gimli",
+        allies="Snowbourn Scout",
+        attached={"Snowbourn Scout": [shield]},
+        engaged="Hill Troll",
+        phase="combat",
+        threat=30,
+    )
+    t.to("defend").defend("Snowbourn Scout").to("combat.enemy.3").pass_()
+    if t.can("respond"):
+        t.respond(shield)
+    assert t["Snowbourn Scout"].place == "play:0"
+    assert t["Snowbourn Scout"].damage == 0
+    assert t.threat() == 30
+
+
+@pytest.mark.card("Hill Troll")
+@pytest.mark.rule("X1", "X2")
+def test_hill_troll_that_kills_the_last_hero_returns_to_the_staging_area() -> None:
+    t = watched(
+        player(heroes=["Éowyn"], threat=20), player(heroes=["Dúnhere"], engaged="Hill Troll", threat=30), phase="combat"
+    )
+    t.to("defend").choose("undefended", seat=1).to("combat.end")
+    assert t.state.players[1].eliminated
+    assert t["Hill Troll"].place == "staging"
+    assert t.threat(0) == 20
 
 
 @pytest.mark.card("Hill Troll")
@@ -618,6 +671,22 @@ def test_wargs_return_also_after_an_undefended_attack_and_engage_anew_in_the_nex
 
 
 @pytest.mark.card("Wargs")
+@pytest.mark.rule("X2")
+def test_wargs_that_an_elimination_has_returned_to_the_staging_area_do_not_enter_it_again() -> None:
+    t = watched(
+        player(heroes="Aragorn"),
+        player(heroes="Éowyn", engaged="Wargs"),
+        damage={"Éowyn": 2},
+        encounter=[QUIET],
+        phase="combat",
+    )
+    t.to("defend").choose("undefended", seat=1).to("combat.end")
+    assert t.state.players[1].eliminated
+    assert t["Wargs"].place == "staging"
+    assert t.log("log-forced") == []
+
+
+@pytest.mark.card("Wargs")
 @pytest.mark.parametrize(("answer", "attack"), [("Gimli", 4), ("undefended", 5)])
 def test_wargs_as_shadow_give_one_attack_or_two_if_undefended(answer: str, attack: int) -> None:
     t = watched(hero=["Gimli", "Legolas"], engaged=BRUTE, encounter=["Wargs"], phase="combat")
@@ -687,6 +756,21 @@ def test_despair_as_shadow_finds_a_sentinel_of_another_player() -> None:
     )
     t.to("defend").choose("undefended", seat=1).defend("Aragorn", seat=0).to("combat.enemy.4")
     assert (t["Aragorn"].damage, t["Gimli"].damage) == (3, 0)
+
+
+@pytest.mark.card("Despair")
+@pytest.mark.rule("P6.6")
+def test_despair_as_shadow_takes_the_defense_of_all_defenders_away() -> None:
+    t = watched(
+        hero=["Gimli", "Legolas"],
+        hand="Stand Together",
+        resources=1,
+        engaged=BRUTE,
+        encounter=["Despair"],
+        phase="combat",
+    )
+    t.play("Stand Together").to("defend").choose("Gimli", "Legolas").to("damage").choose("Gimli")
+    assert (t["Gimli"].damage, t["Legolas"].damage) == (3, 0)
 
 
 @pytest.mark.card("Despair")

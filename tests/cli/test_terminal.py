@@ -8,8 +8,8 @@ import os
 import pty
 import re
 import select
-import signal
 import struct
+import subprocess
 import sys
 import termios
 import time
@@ -23,6 +23,12 @@ import wilderland as wl
 
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
 SCENARIO = "passage-through-mirkwood"
+PROGRAM = """
+import fcntl, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that keys such as Ctrl-C reach the program
+from wilderland.cli import main
+main()
+"""
 PATIENCE = 60.0
 GOOD_BYE = "The game waits for you"
 
@@ -32,13 +38,20 @@ class Person:
 
     def __init__(self, words: list[str], home: Path, width: int) -> None:
         self.seen = ""
-        self.child, self.screen = pty.fork()
-        if self.child == 0:  # pragma: no cover
-            os.environ.update(XDG_STATE_HOME=str(home), TERM="xterm-256color", LANG="C.UTF-8", PYTHONUTF8="1")
-            os.environ.pop("COLUMNS", None)
-            code = "from wilderland.cli import main; main()"
-            os.execv(sys.executable, [sys.executable, "-c", code, *words])
-        fcntl.ioctl(self.screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, width, 0, 0))
+        self.screen, terminal = pty.openpty()
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, width, 0, 0))
+        environment = {**os.environ, "XDG_STATE_HOME": str(home), "TERM": "xterm-256color", "PYTHONUTF8": "1"}
+        for word in ("COLUMNS", "NO_COLOR"):
+            environment.pop(word, None)
+        self.child = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, *words],
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(terminal)
 
     def wait_for(self, text: str, patience: float = PATIENCE) -> str:
         """Everything shown up to this text, and to the prompt for an answer if one follows."""
@@ -69,18 +82,13 @@ class Person:
 
     def exit_code(self) -> int:
         limit = time.monotonic() + PATIENCE
-        while time.monotonic() < limit:
+        while self.child.poll() is None and time.monotonic() < limit:
             self.read()
-            done, status = os.waitpid(self.child, os.WNOHANG)
-            if done:
-                self.child = 0
-                return os.waitstatus_to_exitcode(status)
-        raise AssertionError("still running")
+        return self.child.wait(timeout=1)
 
     def close(self) -> None:
-        if self.child:
-            os.kill(self.child, signal.SIGKILL)
-            os.waitpid(self.child, 0)
+        self.child.kill()
+        self.child.wait()
         os.close(self.screen)
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from wilderland.agents.mind import Mind
+from wilderland.agents import mind
+from wilderland.agents.mind import Mind, dial
 from wilderland.model.face import Face
 from wilderland.model.kinds import ATTACK, DEFENSE, HIT_POINTS, THREAT
 from wilderland.model.records import Option
@@ -58,7 +59,7 @@ def typical(face: Face) -> Foe:
 
 def kill_value(see: Mind, enemy: Foe) -> float:
     """What it is worth to be rid of an enemy."""
-    value = 2.0 + 1.1 * enemy.attack + 0.5 * enemy.threat
+    value = mind.KILL * (2.0 + 1.1 * enemy.attack + 0.5 * enemy.threat)
     if enemy.name == "Eastern Crows":
         value = 1.2
     if enemy.name == "Hill Troll":
@@ -97,14 +98,23 @@ def cannot_attack(see: Mind, enemy: int) -> bool:
 
 def defense_cost(see: Mind, enemy: Foe, defender: int) -> float:
     """What it is likely to cost that this character defends."""
+    key = (enemy, defender)
+    if key not in see.reckoned:
+        see.reckoned[key] = _defense_cost(see, enemy, defender)
+    return see.reckoned[key]
+
+
+def _defense_cost(see: Mind, enemy: Foe, defender: int) -> float:
     if see.carries(defender, "Gandalf's Map"):
         return 99.0
+    owner = see.view["players"][see.fact(defender, "controller", see.seat)]
     total = 0.0
     for chance, more, bare in shadow_bonuses(see, enemy, True):
         damage = enemy.attack + more - (0 if bare else see.now(defender, "defense"))
         total += chance * see.hurt(defender, damage)
         if enemy.name == "Hill Troll":
-            total += chance * 0.8 * max(0, damage - see.left(defender))
+            excess = max(0, damage - see.left(defender))
+            total += chance * (dial(owner["threat"] + excess) - dial(owner["threat"]))
     if see.name(defender) == "Gondorian Spearman":
         total -= 1.5 if enemy.left == 1 else 0.6
     return total
@@ -160,7 +170,7 @@ def blows(see: Mind, foes: list[Foe], able: list[int]) -> tuple[float, list[tupl
         strength = _strength(see, tuple(group))
         enemy = max(rest, key=lambda one: kill_value(see, one) * (strength - one.defense) / max(1, one.left))
         if strength > enemy.defense:
-            value += 0.6 * kill_value(see, enemy) * min(1.0, (strength - enemy.defense) / max(1, enemy.left))
+            value += (0.8 if enemy.due > 6 else 0.6) * kill_value(see, enemy) * min(1.0, (strength - enemy.defense) / max(1, enemy.left))
             plan.append((enemy, group))
     return value, plan
 

@@ -99,6 +99,15 @@ READY_EVENTS = ("Feint", "A Test of Will", "Hasty Stroke")
 """Events one keeps a resource for."""
 
 
+HERO = 22.0
+"""What it costs to lose a hero, at least."""
+WOUND = 1.0
+FIGHT = 1.0
+QUEST = 1.0
+KILL = 1.0
+THREAT_PRICE = 1.0
+
+
 def dial(threat: float) -> float:
     """How bad a threat level is."""
     steps = ((28, 0.6), (37, 0.9), (43, 1.5), (49, 3.0))
@@ -106,7 +115,7 @@ def dial(threat: float) -> float:
     for high, price in steps:
         total += price * max(0.0, min(threat, high) - low)
         low = high
-    return total + (50.0 if threat >= 50 else 0.0)
+    return THREAT_PRICE * total + (50.0 if threat >= 50 else 0.0)
 
 
 class Mind(Sight):
@@ -124,6 +133,7 @@ class Mind(Sight):
             self.see(player["deck"])
         for card in list(self.cards.values()):
             self.see(card.get("shadows", ()))
+        self.reckoned: dict[Any, float] = {}
         self.stage: dict[str, Any] = self.view["quest"][0] if self.view["quest"] else {}
         self.quest: str = self.stage.get("name", "")
         asked = [one for one in self.view["decisions"] if one["seat"] == decision.seat]
@@ -197,7 +207,7 @@ class Mind(Sight):
         """What it costs to lose a character."""
         if self.fact(card, "type") == "hero":
             others = len(self.heroes(self.view["players"][self.fact(card, "controller", self.seat)])) - 1
-            return 22.0 + 2.0 * self.now(card, "willpower") + (30.0 if not others else 0.0)
+            return HERO + 2.0 * self.now(card, "willpower") + (30.0 if not others else 0.0)
         if self.name(card) == "Gandalf":
             return 0.5
         if self.name(card) == "Snowbourn Scout":
@@ -214,7 +224,7 @@ class Mind(Sight):
         if self.fact(card, "type") != "hero":
             return 0.3 * damage
         likes = 0.5 if self.name(card) in ("Gimli", "Glóin") and left - damage > 1 else 1.0
-        return likes * (0.6 * damage + 4.0 * (damage / left) ** 2)
+        return WOUND * likes * (0.6 * damage + 4.0 * (damage / left) ** 2)
 
     # -- what may come --------------------------------------------------------------------------
     @cached_property
@@ -308,7 +318,7 @@ class Mind(Sight):
             amount -= done
         if self.progress_counts:
             done = min(amount, self.quest_left)
-            price = 0.6 if self.blocked else 1.1
+            price = (0.4 if self.blocked else 1.1) * QUEST
             value += price * done + (2.0 if done == self.quest_left and not self.blocked else 0.0)
         return value
 

@@ -13,6 +13,9 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import Any
 
+import wilderland.cards.campaign.boons
+import wilderland.cards.campaign.burdens
+import wilderland.cards.campaign.mirkwood_paths
 import wilderland.cards.core.leadership
 import wilderland.cards.core.lore
 import wilderland.cards.core.neutral
@@ -34,6 +37,7 @@ from wilderland.language.ability import (
     Revealed,
     SetupText,
     Shadow,
+    SideB,
     Travel,
 )
 from wilderland.language.card import BACKS, WRITTEN, Text
@@ -166,12 +170,18 @@ def _printed(entry: Facts, code: str, name: str) -> Face:
 
 
 def compile_face(entry: Facts, parts: tuple[Any, ...], path: str, program: dict[str, Node]) -> Face:
-    """A card's face from its facts and parts; a quest's has side B behind it."""
+    """A card's face from its facts and parts; a quest's or campaign card's has side B behind it."""
     face = _printed(entry, entry["code"], entry["name"])
-    if face.kind != QUEST:
+    if face.kind not in (QUEST, CAMPAIGN):
         furnish(face, parts, path, program)
         return face
     side_b = _printed(entry, f"{entry['code']}+b", entry.get("name_b", entry["name"]))
+    if face.kind == CAMPAIGN:
+        back = tuple(more for part in parts if isinstance(part, SideB) for more in part.parts)
+        furnish(face, tuple(part for part in parts if not isinstance(part, SideB)), f"{path}/a", program)
+        furnish(side_b, back, f"{path}/b", program)
+        face.side_b = side_b
+        return face
     face.stats = (0,) * len(STATS)
     front = tuple(part for part in parts if isinstance(part, SetupText))
     furnish(face, front, f"{path}/a", program)

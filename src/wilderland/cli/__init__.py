@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wilderland.cli import bench, cards, demo, play, replay, rules, soak, verify
+from wilderland.cli import bench, cards, deck, demo, play, replay, rules, soak, verify
 from wilderland.text import Catalog
 
 _text = Catalog()
@@ -41,6 +41,7 @@ _register("play", play.command)
 _register("demo", demo.command)
 _register("replay", replay.command)
 _register("cards", cards.command)
+main.add_typer(deck.app, name="deck")
 _register("rules", rules.command)
 _register("bench", bench.command)
 _register("verify", verify.command)

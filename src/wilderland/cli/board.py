@@ -38,11 +38,14 @@ class Board:
         self.look = Look(prose)
         self.marks = marks or {}
         self.acting = tuple(acting)
+        self.gap = 2
+        """How far columns stand apart: closer where two tables stand side by side."""
 
     def draw(self, width: int) -> RenderableType:
         """The whole board for a terminal of this width."""
         players = [player for player in self.view["players"] if not player["eliminated"]]
         wide = width >= WIDE
+        self.gap = 1 if wide else 2
         parts: list[RenderableType] = [self.header(), self.quest()]
         if wide and len(players) == 1:
             parts.append(self._beside([self.staging(), self.engaged(players[0])], [self.player(players[0], False)]))
@@ -172,9 +175,9 @@ class Board:
             table.add_row("", Text(f" {guard}", style="dim"))
 
     def _table(self, title: str, *columns: str) -> Table:
-        table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim", show_edge=False)
+        table = Table(box=None, pad_edge=False, padding=(0, self.gap, 0, 0), header_style="dim", show_edge=False)
         table.add_column("", justify="right", min_width=3)
-        table.add_column(Text(title, style="bold red"), min_width=21, no_wrap=True, overflow="ellipsis")
+        table.add_column(Text(title, style="bold red"), min_width=21, max_width=29, no_wrap=True, overflow="ellipsis")
         for word in columns:
             table.add_column(self.prose.say(f"board-{word}"), justify="right", no_wrap=True)
         table.add_column("")
@@ -250,11 +253,11 @@ class Board:
     def brief(self, player: Mapping[str, Any]) -> RenderableType:
         """One player's area in a few lines, while others act."""
         look = self.look
-        people = [look.name(c) + Text(" ") + look.life(c) + look.short_state(c) for c in player["play"]]
+        people = [look.briefly(card) for card in player["play"]]
         lines: list[RenderableType] = [Rule(self.title(player), align="left", style="dim")]
         lines.append(Padding(Text(" · ", style="dim").join(people), (0, 0, 0, 3)))
         if player["engaged"]:
-            enemies = [look.name(c) + Text(" ") + look.life(c) for c in player["engaged"]]
+            enemies = [look.briefly(card) for card in player["engaged"]]
             label = Text(f"{self.prose.say('board-engaged')} ", style="bold red")
             lines.append(Padding(label + Text(" · ", style="dim").join(enemies), (0, 0, 0, 3)))
         return Group(*lines)

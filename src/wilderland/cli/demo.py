@@ -21,6 +21,7 @@ from wilderland.model.kinds import MAX_SEATS
 from wilderland.rules.editions import EDITIONS
 from wilderland.text import Catalog
 from wilderland.text.chronicle import chronicle
+from wilderland.text.problems import why
 from wilderland.text.prose import Prose
 
 _text = Catalog()
@@ -55,10 +56,10 @@ def command(
         names = _decks(split(deck or [], decks), players, edition)
         game = Wanted(scenario, names, edition, seed=seed).begin()
     except BadSetup as error:
-        terminal.fail("play-cannot-begin", why=str(error))
+        terminal.fail("play-cannot-begin", why=why(terminal.prose, error))
     terminal.prose = Prose(_text, edition=edition)
     assert game.setup is not None
-    agents: list[Agent] = [AGENTS[agent](game.setup.seed + seat) for seat in range(len(names))]
+    agents: list[Agent] = [AGENTS[agent](game.setup.seed + seat) for seat in range(len(game.setup.decks))]
     try:
         play(game, agents, None if as_json else terminal, pace)
     except KeyboardInterrupt:

@@ -85,8 +85,14 @@ class Look:
         words = [word for word in ("committed", "exhausted") if card.get(word)]
         return Text(" ".join(self.prose.say(f"board-{word}") for word in words), style="dim")
 
-    def short_state(self, card: CardView) -> Text:
-        return Text(f" {self.prose.say('board-exhausted-short')}" if card.get("exhausted") else "", style="dim")
+    def briefly(self, card: CardView) -> Text:
+        """Name, hit points, and whether it is exhausted."""
+        text = self.name(card)
+        if "hit_points" in card.get("stats", {}):
+            text += Text(" ") + self.life(card)
+        if card.get("exhausted"):
+            text += Text(f" {self.prose.say('board-exhausted-short')}", style="dim")
+        return text
 
     def text(self, code: str) -> str:
         """What the card does, on one line."""

@@ -16,6 +16,7 @@ from wilderland.cli.terminal import Leave, Terminal
 from wilderland.errors import WilderlandError
 from wilderland.game import Game
 from wilderland.text import Catalog
+from wilderland.text.problems import why
 from wilderland.text.prose import Prose
 
 _text = Catalog()
@@ -43,7 +44,7 @@ def command(
         terminal.console.print()
         raise typer.Exit(0 if isinstance(left, Leave) and not left.interrupted else 130) from None
     except WilderlandError as error:
-        terminal.fail("play-cannot-begin", why=str(error))
+        terminal.fail("play-cannot-begin", why=why(terminal.prose, error))
     terminal.prose = Prose(_text, names=name or (), edition=game.state.table.edition.code)
     _welcome(terminal, game)
     windows = stop or (Stop.always if all_windows else Stop.timely)

@@ -17,7 +17,7 @@ from wilderland.text.catalog import Argument
 from wilderland.text.chronicle import HEADINGS, Line
 from wilderland.text.prose import Prose
 
-WIDE = 120
+WIDE = 130
 """From this width on, the table stands side by side."""
 
 

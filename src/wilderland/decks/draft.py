@@ -82,9 +82,7 @@ class Draft:
 
     def reading(self, source: str) -> Reading:
         """The deck as far as it goes; one without any card is a fault."""
-        if not (self.heroes or self.cards or self.side or self.problems):
-            self.refuse("decks-empty", self.line)
-        elif not (self.heroes or self.cards) and not any(problem.fatal for problem in self.problems):
+        if not (self.heroes or self.cards) and not any(problem.fatal for problem in self.problems):
             self.refuse("decks-empty", self.line)
         deck = Deck(self.name or source, tuple(self.heroes), self.cards, self.side)
         return Reading((deck,), tuple(self.problems))

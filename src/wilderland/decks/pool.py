@@ -10,10 +10,12 @@ from functools import cache
 from typing import Any
 
 from wilderland.cards.catalogue import read
+from wilderland.decks.problems import bad, clean
 
 PLAYED_FROM_DECKS = ("hero", "ally", "attachment", "event")
 ORIGINAL_PACK, REVISED_PACK = "Core Set", "Revised Core Set"
 LIKENESS = 0.8
+LONGEST_TITLE = 60
 
 
 def folded(words: str) -> str:
@@ -43,9 +45,17 @@ class Pool:
         """The card of a title or of one of our codes."""
         return name if name in self.facts else self.by_title.get(folded(name))
 
+    def code(self, name: str) -> str:
+        """The same, for decks that are written: a name we do not know is refused."""
+        found = self.named(name)
+        if found is None:
+            raise bad("decks-unknown-card", card=clean(name))
+        return found
+
     def close(self, name: str) -> str:
         """The title that looks most like a name; empty if none does."""
-        found = get_close_matches(folded(name), self.by_title, 1, LIKENESS)
+        words = folded(name)
+        found = get_close_matches(words, self.by_title, 1, LIKENESS) if len(words) <= LONGEST_TITLE else []
         return self.title(self.by_title[found[0]]) if found else ""
 
     def title(self, code: str) -> str:

@@ -10,7 +10,17 @@ from wilderland.kernel.flow import Cards
 from wilderland.kernel.happen import aftermath, consequence, occur, performs
 from wilderland.kernel.node import Asking, Node, ask
 from wilderland.model.index import RULES
-from wilderland.model.kinds import ATTACHES, CANNOT_ATTACH, CHARACTERS, ENTERS_PLAY, IMMUNE, NOBODY, NONE, STAGING
+from wilderland.model.kinds import (
+    ATTACHES,
+    CANNOT_ATTACH,
+    CHARACTERS,
+    ENTERS_PLAY,
+    IMMUNE,
+    NOBODY,
+    NONE,
+    ONE_PER_HOST,
+    STAGING,
+)
 from wilderland.model.records import TABLE, Decision, Event, Frame, Option, Scope
 from wilderland.model.state import State
 
@@ -21,6 +31,11 @@ def may_attach(state: State, scope: Scope, card: int, host: int) -> bool:
         return False
     if state.index[RULES + IMMUNE] and state.cards[card].owner >= 0 and marked(state, IMMUNE, host):
         return False
+    if state.index[RULES + ONE_PER_HOST]:
+        title = state.cards[card].printed.name
+        for other in state.cards[host].attachments:
+            if state.cards[other].printed.name == title and marked(state, ONE_PER_HOST, other):
+                return False
     return not immune(state, scope, host)
 
 

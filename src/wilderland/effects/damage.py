@@ -35,6 +35,9 @@ def suffer(state: State, event: Event, facts: list[Event]) -> None:
     if not IN_PLAY[card.zone] and card.zone != REVEALED:
         facts.remove(event)
         return
+    if event.word == "attack" and state.attacks:
+        left = stat(state, event.card, HIT_POINTS) - card.damage
+        state.change_attack().excess = max(0, event.amount - left)
     state.note("log-damage", card=event.card, amount=event.amount)
     state.add_damage(event.card, event.amount)
 

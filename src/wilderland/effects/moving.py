@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wilderland.effects.numbers import marked, reach
+from wilderland.effects.numbers import keyword, marked, reach, said
 from wilderland.kernel.choice import Who, you
 from wilderland.kernel.flow import Cards
-from wilderland.kernel.happen import aftermath, occur, performs
+from wilderland.kernel.happen import aftermath, consequence, occur, performs
 from wilderland.kernel.node import Node
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
@@ -23,6 +23,7 @@ from wilderland.model.kinds import (
     ENCOUNTER_DISCARD,
     ENTERS_PLAY,
     ENTERS_STAGING,
+    FOLLOWS_FIRST_PLAYER,
     GOES_INSTEAD,
     HANDS,
     HERO,
@@ -86,21 +87,31 @@ def leave_play(
 def destination(state: State, identity: int, place: int, top: bool) -> tuple[int, bool]:
     """Where a card that leaves play for a discard pile really goes."""
     card = state.cards[identity]
-    for _, source, effect in state.index[RULES + GOES_INSTEAD]:
+    for _, source, effect in said(state, RULES + GOES_INSTEAD):
         if effect.amount(state, source, card):
             return (ENCOUNTER_DECK, True) if effect.says(state, source) == "encounter-deck" else (REMOVED, False)
-    if card.face.keywords.get("victory"):
+    if keyword(state, identity, "victory"):
         return VICTORY_DISPLAY, False
     return place, top
 
 
 def drop_attachment(state: State, identity: int, facts: list[Event], word: str = "") -> None:
-    """An attachment leaves its host: discarded, or back to the staging area if it is an objective."""
-    if state.cards[identity].printed.kind == OBJECTIVE:
+    """An attachment leaves its host: discarded, or back to the staging area if it is an objective.
+
+    A Permanent card leaves only with its host, and is not used again in this game (K8).
+    """
+    if permanent(state, identity):
+        leave_play(state, identity, REMOVED, facts, word)
+    elif state.cards[identity].printed.kind == OBJECTIVE:
         state.move(identity, STAGING, controller=NOBODY)
         facts.append(state.event(ENTERS_STAGING, identity))
     else:
         leave_play(state, identity, discard_pile(state, identity), facts, word)
+
+
+def permanent(state: State, identity: int) -> bool:
+    """Whether no effect can remove the card (K8)."""
+    return bool(state.cards[identity].printed.keywords.get("permanent"))
 
 
 def release_guard(state: State, identity: int) -> None:
@@ -114,7 +125,7 @@ def remove(state: State, identity: int, place: int, facts: list[Event], word: st
     """Send a card from wherever it is to a place; leaving play if it was in play."""
     card = state.cards[identity]
     if IN_PLAY[card.zone] and not IN_PLAY[place]:
-        if marked(state, CANNOT_LEAVE_PLAY, identity):
+        if marked(state, CANNOT_LEAVE_PLAY, identity) or permanent(state, identity):
             return
         if card.zone == ATTACHED and card.printed.kind == OBJECTIVE and word == "discard":
             drop_attachment(state, identity, facts)
@@ -311,11 +322,32 @@ class GiveControl(Node):
     cards: Cards
 
     def step(self, state: State, frame: Frame) -> None:
-        seat = frame.scope.them
         for card in self.cards(state, frame.scope):
             if state.in_play(card) and state.cards[card].face.kind in CHARACTERS:
-                state.note("log-control", card=card, seat=seat)
-                state.move(card, PLAY_ZONES[seat], controller=seat)
-                for attachment in state.cards[card].attachments:
-                    if state.cards[attachment].owner != NOBODY:
-                        state.control(attachment, seat)
+                give(state, card, frame.scope.them)
+
+
+def give(state: State, card: int, seat: int) -> None:
+    """A card in play goes over to another player, with everything on it (G7)."""
+    state.note("log-control", card=card, seat=seat)
+    state.move(card, PLAY_ZONES[seat], controller=seat)
+    for attachment in state.cards[card].attachments:
+        if state.cards[attachment].owner != NOBODY:
+            state.control(attachment, seat)
+
+
+def hand_over(state: State, seat: int) -> bool:
+    """What the first player controls by its own words goes with the token."""
+    changed = False
+    for _, source, effect in state.index[RULES + FOLLOWS_FIRST_PLAYER]:
+        card = state.cards[source]
+        if card.controller != seat and not state.players[seat].eliminated and effect.amount(state, source, card):
+            give(state, source, seat)
+            changed = True
+    return changed
+
+
+@consequence
+def the_first_players(state: State, facts: list[Event]) -> bool:
+    """A card that the first player controls is theirs from the moment it says so."""
+    return bool(state.index[RULES + FOLLOWS_FIRST_PLAYER]) and hand_over(state, state.first)

@@ -41,11 +41,13 @@ __all__ = [
     "Revealed",
     "SetupText",
     "Shadow",
+    "SideB",
     "Travel",
     "action",
     "as_attachment",
     "attach_to",
     "forced",
+    "once_per_game",
     "once_per_round",
     "passive",
     "play_cost",
@@ -54,6 +56,7 @@ __all__ = [
     "says_of_players",
     "setup_text",
     "shadow",
+    "side_b",
     "times_per_phase",
     "travel",
     "trigger",
@@ -64,6 +67,8 @@ Condition = Callable[[State, int], bool]
 Hint = Callable[[State, Scope], bool]
 
 once_per_round = Limit(1, "round")
+once_per_game = Limit(1, "whole-game")
+"""For all players together."""
 
 
 def times_per_phase(times: int) -> Limit:
@@ -186,9 +191,10 @@ def says(
     word: str = "",
     value: int | Number = 1,
     forced: bool = False,
+    where: int = WHILE_IN_PLAY,
 ) -> Spoken:
     """Something is said of these cards: they cannot attack, have a trait … (`forced`: printed as Forced)."""
-    return Spoken(RULES + mark, of, value, condition, word, forced=forced)
+    return Spoken(RULES + mark, of, value, condition, word, forced=forced, where=where)
 
 
 def says_of_players(
@@ -220,6 +226,11 @@ class Travel(Part):
 @dataclass(frozen=True, eq=False)
 class SetupText(Part):
     effect: Node
+
+
+@dataclass(frozen=True, eq=False)
+class SideB(Part):
+    parts: tuple[Any, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -256,6 +267,11 @@ def travel(effect: Node) -> Travel:
 def setup_text(effect: Node) -> SetupText:
     """Setup: the text on a quest's A side."""
     return SetupText(effect)
+
+
+def side_b(*parts: Any) -> SideB:
+    """What stands on the other side of a campaign card (its resolution is carried out after the game: M8)."""
+    return SideB(parts)
 
 
 def attach_to(cards: Select) -> AttachTo:

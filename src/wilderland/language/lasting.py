@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from wilderland.effects.modifying import Later, Modify
 from wilderland.kernel.flow import seq
+from wilderland.kernel.happen import aftermath
 from wilderland.kernel.node import Node
 from wilderland.language.select import SELF, Seats, seats_of
-from wilderland.language.value import Cards, Value, number
+from wilderland.language.value import Cards, Number, Value, number
 from wilderland.model import kinds as k
 from wilderland.model.index import MODIFIERS, RULES
 from wilderland.model.records import Card, Frame, Scope
@@ -71,12 +72,14 @@ def at_end_of_phase(effect: Node, *, phase: int | None = None) -> Node:
 class Remember(Node):
     """The game remembers that something has happened."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, value: Number) -> None:
         self.word = word
+        self.value = value
 
     def step(self, state: State, frame: Frame) -> None:
-        state.remember(self.word, 1)
+        state.remember(self.word, self.value(state, frame.scope))
+        aftermath(state, [])
 
 
-def remember(word: str) -> Node:
-    return Remember(word)
+def remember(word: str, value: Value = 1) -> Node:
+    return Remember(word, number(value))

@@ -311,7 +311,11 @@ heroes = Select(_in_play, (_kinds(HERO),))
 allies = Select(_in_play, (_kinds(ALLY),))
 enemies = Select(_enemies, (_kinds(ENEMY),))
 locations = Select(lambda state, scope: (*state.zones[ACTIVE], *state.zones[STAGING]), (_kinds(LOCATION),))
-attachments = Select(lambda state, scope: state.zones[ATTACHED])
+attachments = Select(
+    lambda state, scope: state.zones[ATTACHED],
+    (lambda state, scope, card: not card.printed.keywords.get("permanent"),),
+)
+"""Without Permanent ones: nothing can be done to those (K8)."""
 
 objectives = Select(lambda state, scope: (*state.zones[STAGING], *state.zones[ATTACHED]), (_kinds(OBJECTIVE),))
 all_hands = Select(lambda state, scope: [i for seat in state.order() for i in state.zones[HANDS[seat]]])

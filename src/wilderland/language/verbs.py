@@ -35,9 +35,11 @@ from wilderland.rules.by_cards import (
     AttackNow,
     DealShadowCards,
     DeclareAttack,
+    Earn,
     Eliminate,
     EndThisPhase,
     GuardFromDeck,
+    LayBeside,
     ProceedAtRandom,
     RemoveFromCombat,
     RemoveFromQuest,
@@ -48,6 +50,7 @@ from wilderland.rules.by_cards import (
     Shuffle,
     Signal,
     TurnDown,
+    TurnOver,
     TurnUp,
     WinGame,
 )
@@ -67,6 +70,9 @@ __all__ = [
     "turn_up",
     "attack_now",
     "claim",
+    "earn",
+    "lay_beside",
+    "turn_over",
     "end_phase",
     "switch",
     "cancel",
@@ -247,6 +253,21 @@ def turn_down(cards: Cards, face: Face) -> Node:
 
 def turn_up(cards: Cards) -> Node:
     return TurnUp(cards)
+
+
+def lay_beside(cards: Cards, face: Face, *, beside: Cards) -> Node:
+    """Face down, next to another card, without leaving play."""
+    return LayBeside(cards, face, beside)
+
+
+def turn_over() -> Node:
+    """This campaign card is turned to its other side."""
+    return TurnOver()
+
+
+def earn(card: Cards, *, to: Cards) -> Node:
+    """A boon or burden beside the game is attached to a hero."""
+    return Earn(card, to)
 
 
 def attach_to_deck(cards: Cards, *, of: Who) -> Node:

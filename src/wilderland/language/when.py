@@ -142,6 +142,9 @@ class _Moments:
     def stage_defeated(self, who: object) -> When:
         return self._is(k.STAGE_DEFEATED, who, who is SELF)
 
+    def objective_claimed(self) -> When:
+        return When(k.ATTACHES, self.order, lambda state, me, event: event.word == "claim")
+
     def progress_placed(self, who: object) -> When:
         return self._is(k.PROGRESSES, who)
 

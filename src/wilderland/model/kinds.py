@@ -88,6 +88,8 @@ ATTACHED: Final = 10
 SHADOWS: Final = 11
 PLAYED: Final = 12
 """The event being resolved."""
+CAMPAIGN_AREA: Final = 13
+"""Beside the quest deck: the campaign card (M8)."""
 SHARED_ZONES: Final = 16
 
 HAND: Final = 0
@@ -113,6 +115,7 @@ SHARED_NAMES: Final = (
     "attached",
     "shadows",
     "played",
+    "campaign",
 )
 SEAT_NAMES: Final = ("hand", "deck", "discard", "play", "engaged")
 
@@ -146,7 +149,7 @@ def zone_name(place: int) -> str:
 
 def _in_play(place: int) -> bool:
     if place < SHARED_ZONES:
-        return place in (STAGING, ACTIVE, QUEST_AREA, ATTACHED)
+        return place in (STAGING, ACTIVE, QUEST_AREA, ATTACHED, CAMPAIGN_AREA)
     return kind_of(place) in (PLAY, ENGAGED)
 
 
@@ -307,5 +310,7 @@ HAPPENINGS: Final = (
     WAIVES_MATCH,
     CANNOT_BE_CANCELLED,
     OUT_OF_PLAY,
-) = range(44)
-MARKS: Final = 44
+    FOLLOWS_FIRST_PLAYER,
+    ONE_PER_HOST,
+) = range(46)
+MARKS: Final = 46

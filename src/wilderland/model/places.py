@@ -205,6 +205,10 @@ class Places:
         if self.cards[identity].known | seats != self.cards[identity].known:
             self.own(identity).known |= seats
 
+    def give(self, identity: int, owner: int) -> None:
+        """A card becomes a player's own (campaign cards only)."""
+        self.own(identity).owner = owner
+
     def control(self, identity: int, seat: int) -> None:
         self.own(identity).controller = seat
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from wilderland.effects.attaching import may_attach
 from wilderland.effects.numbers import enemies_in_play, marked
 from wilderland.kernel.choice import Who
 from wilderland.kernel.flow import Cards, Number, Seats
@@ -12,6 +13,8 @@ from wilderland.kernel.happen import aftermath, occur
 from wilderland.kernel.node import Asking, Node, ask
 from wilderland.model.face import Face
 from wilderland.model.kinds import (
+    ATTACHES,
+    ATTACHMENT,
     CANNOT_ATTACK,
     DECKS,
     ENCOUNTER_DECK,
@@ -20,6 +23,7 @@ from wilderland.model.kinds import (
     ENTERS_PLAY,
     NOBODY,
     NONE,
+    PLAY_ZONES,
     QUEST_DECK,
     REMOVED,
     SET_ASIDE,
@@ -138,7 +142,7 @@ class TurnDown(Node):
 
 @dataclass(frozen=True, eq=False)
 class TurnUp(Node):
-    """E13: cards lying face down are what they are again."""
+    """E13: cards lying face down are what they are again, and so is what is attached to them."""
 
     cards: Cards
 
@@ -146,6 +150,66 @@ class TurnUp(Node):
         for card in self.cards(state, frame.scope):
             state.turn(card, state.cards[card].printed)
             state.note("log-turned-up", card=card)
+            for attached in state.cards[card].attachments:
+                if state.cards[attached].face.hidden:
+                    printed = state.cards[attached].printed
+                    state.turn(attached, printed.attached or printed)
+                    state.note("log-turned-up", card=attached)
+
+
+@dataclass(frozen=True, eq=False)
+class LayBeside(Node):
+    """M8, E13: cards are laid face down beside another, in its player's area; they do not leave play."""
+
+    cards: Cards
+    face: Face
+    beside: Cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        for other in self.beside(state, frame.scope):
+            seat = state.cards[other].controller
+            for card in self.cards(state, frame.scope):
+                state.note("log-turned-down", card=card)
+                state.turn(card, self.face)
+                state.move(card, PLAY_ZONES[seat], controller=seat)
+
+
+@dataclass(frozen=True, eq=False)
+class TurnOver(Node):
+    """M8: a campaign card is turned to its other side."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        side_b = state.cards[frame.scope.self].face.side_b
+        if side_b is not None:
+            state.turn(frame.scope.self, side_b)
+
+
+@dataclass(frozen=True, eq=False)
+class Earn(Node):
+    """M8: a boon or burden beside the game is attached to a hero; a player card is that player's from now on."""
+
+    card: Cards
+    host: Cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        for card, host in self.pairs(state, frame.scope):
+            seat = state.cards[host].controller
+            if state.cards[card].printed.kind == ATTACHMENT:
+                state.give(card, seat)
+            occur(state, state.event(ATTACHES, card, seat, source=host))
+            return
+        state.failed = True
+
+    def pairs(self, state: State, scope: Scope) -> list[tuple[int, int]]:
+        return [
+            (card, host)
+            for card in self.card(state, scope)
+            for host in self.host(state, scope)
+            if may_attach(state, scope, card, host)
+        ]
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self.pairs(state, scope))
 
 
 @dataclass(frozen=True, eq=False)

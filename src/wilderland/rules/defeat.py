@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wilderland.effects.moving import discard_pile, drop_attachment, leave_play, remove
+from wilderland.effects.moving import discard_pile, drop_attachment, hand_over, leave_play, remove
 from wilderland.effects.numbers import elimination_level, marked, stat
 from wilderland.effects.progress import quest
 from wilderland.kernel.flow import push_apart
@@ -46,16 +46,18 @@ from wilderland.rules.program import step
 def the_eliminated(state: State, facts: list[Event]) -> bool:
     """X1: a player is out at once at the elimination level, or with all heroes destroyed."""
     changed = False
-    lost_hero = any(
-        event.kind == LEAVES_PLAY and state.cards[event.card].printed.kind == HERO for event in facts
-    )
+    bereft = {
+        state.cards[event.card].owner
+        for event in facts
+        if event.kind == LEAVES_PLAY and state.cards[event.card].printed.kind == HERO
+    }
     for player in state.players:
         if player.eliminated:
             continue
         if player.threat >= elimination_level(state, player.seat):
             eliminate(state, player.seat, "threat", facts)
             changed = True
-        elif lost_hero and not has_heroes(state, player.seat):
+        elif player.seat in bereft and not has_heroes(state, player.seat):
             eliminate(state, player.seat, "heroes", facts)
             changed = True
     return changed
@@ -76,6 +78,8 @@ def eliminate(state: State, seat: int, word: str, facts: list[Event]) -> None:
     state.note("log-eliminated", seat=seat, reason=word)
     state.set_eliminated(seat)
     facts.append(state.event(ELIMINATED, seat=seat, word=word))
+    if state.first == seat:
+        hand_over(state, next_in_game(state, seat))
     returned = state.zones[ENGAGED_ZONES[seat]]
     for card in returned:
         if state.cards[card].owner == NOBODY:
@@ -108,14 +112,18 @@ def eliminate(state: State, seat: int, word: str, facts: list[Event]) -> None:
 
 def pass_first_player(state: State) -> None:
     """P7.3, X3: the token goes clockwise to the next player still in the game."""
+    seat = next_in_game(state, state.first)
+    if seat != state.first:
+        state.set_first(seat)
+        state.note("log-first-player", seat=seat)
+        hand_over(state, seat)
+
+
+def next_in_game(state: State, seat: int) -> int:
+    """The next player clockwise still in the game; the same one if there is no other."""
     seats = len(state.players)
-    for distance in range(1, seats + 1):
-        seat = (state.first + distance) % seats
-        if not state.players[seat].eliminated:
-            if seat != state.first:
-                state.set_first(seat)
-                state.note("log-first-player", seat=seat)
-            return
+    clockwise = [(seat + distance) % seats for distance in range(1, seats)]
+    return next((other for other in clockwise if not state.players[other].eliminated), seat)
 
 
 @consequence

@@ -19,7 +19,6 @@ from wilderland.model.kinds import (
     DEFENSE,
     END_OF_ATTACK,
     ENGAGED_ZONES,
-    HIT_POINTS,
     IN_PLAY,
     MANY_DEFENDERS,
     NO_DEFENSE,
@@ -278,8 +277,6 @@ class DealCombatDamage(Asking):
             if not marked(state, NO_DEFENSE, card):
                 amount -= stat(state, card, DEFENSE)
         attack.strength = max(0, amount)
-        left = stat(state, option.card, HIT_POINTS) - state.cards[option.card].damage
-        attack.excess = max(0, attack.strength - left)
         state.note("log-attack-damage", card=attack.enemy, target=option.card, amount=attack.strength)
         if amount > 0:
             occur(

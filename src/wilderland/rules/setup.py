@@ -5,27 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wilderland.kernel.flow import EachPlayer
+from wilderland.effects.numbers import elimination_level
+from wilderland.kernel.flow import EachPlayer, push_apart
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.face import Face
 from wilderland.model.kinds import (
+    ALLY,
+    ATTACHMENT,
+    CAMPAIGN_AREA,
     DECKS,
+    DISCARDS,
     ENCOUNTER_DECK,
+    EVENT,
     HANDS,
     NOBODY,
     PLAY_ZONES,
     QUEST_DECK,
+    SET_ASIDE,
+    STAGING,
     THREAT_COST,
 )
-from wilderland.model.records import Decision, Frame, Option
+from wilderland.model.records import Decision, Frame, Option, Scope
 from wilderland.model.rng import OTHER_STREAM
 from wilderland.model.state import State
-from wilderland.rules.defeat import reveal_stage
+from wilderland.rules.carry import FRESH, Carry, Earned
+from wilderland.rules.defeat import eliminate, reveal_stage
 from wilderland.rules.planning import players
 from wilderland.rules.program import named, step
 from wilderland.rules.round import GAME
 
 HAND_SIZE = 6
+
+NOTED_PRISONER = "noted-prisoner"
+"""What the game remembers of the campaign log: the noted prisoner's card number, plus one."""
 
 
 def lay_out(
@@ -34,27 +46,112 @@ def lay_out(
     encounter: Sequence[Face],
     quests: Sequence[Face],
     first: int | None,
+    campaign: Sequence[Face] = (),
+    pool: Sequence[tuple[Face, Earned]] = (),
+    carry: Carry = FRESH,
 ) -> None:
-    """S1, S2, S4, S6: decks shuffled, heroes placed, threat set, quest deck in order, first player chosen."""
+    """S1, S2, S4, S6: decks shuffled, heroes placed, threat set, quest deck in order, first player chosen.
+
+    In the order of M6: heroes, threat, Permanent cards, Setup cards, player decks, encounter deck. `campaign` is the
+    campaign card and the cards it brings into the game, `pool` the boons and burdens earned.
+    """
+    piles = [list(pile) for pile in carry.discards or [()] * len(decks)]
     for seat, (heroes, _) in enumerate(decks):
-        for face in heroes:
-            state.create(face, seat, PLAY_ZONES[seat])
-        state.set_threat(seat, sum(face.stats[THREAT_COST] for face in heroes))
+        place_heroes(state, seat, [face for face in heroes if not taken(piles[seat], face, state, seat)], carry)
+    attach_permanents(state, pool)
+    place_setup_cards(state, pool)
     for seat, (_, cards) in enumerate(decks):
-        for face in cards:
-            state.create(face, seat, DECKS[seat])
+        for face in (*cards, *earned_for(pool, seat)):
+            if not taken(piles[seat], face, state, seat):
+                state.create(face, seat, DECKS[seat])
         state.shuffle(DECKS[seat])
-    for face in encounter:
+    for face in (*encounter, *earned_for(pool, NOBODY)):
         state.create(face, NOBODY, ENCOUNTER_DECK)
     state.shuffle(ENCOUNTER_DECK)
     for face in quests:
         state.create(face, NOBODY, QUEST_DECK)
-    state.set_first(state.random(OTHER_STREAM, len(decks)) if first is None else first)
-    state.note("log-first-player", seat=state.first)
+    choose_first(state, first)
     state.push(Frame(GAME))
     state.push(Frame(FIRST_STAGE))
+    if campaign:
+        state.create(campaign[0], NOBODY, CAMPAIGN_AREA)
+        for face in campaign[1:]:
+            state.create(face, NOBODY, SET_ASIDE)
+        state.push(Frame(CAMPAIGN_SETUP))
     state.push(Frame(MULLIGANS))
     state.push(Frame(OPENING_HANDS))
+
+
+def taken(pile: list[str], face: Face, state: State, seat: int) -> bool:
+    """M5: a card that is still in the discard pile from the game before lies there, not in deck or play."""
+    if face.code not in pile:
+        return False
+    pile.remove(face.code)
+    state.create(face, seat, DISCARDS[seat])
+    return True
+
+
+def place_heroes(state: State, seat: int, heroes: Sequence[Face], carry: Carry) -> None:
+    """S2: heroes in play and threat at their sum, with what earlier games have left of both (M2, M5, M6, M7).
+
+    A player whom earlier games have left without heroes, or at the limit of threat, is out of this one too.
+    """
+    for face in heroes:
+        hero = state.create(face, seat, PLAY_ZONES[seat])
+        state.add_resources(hero, state.table.mode.resources)
+        if carry.damage.get(face.code):
+            state.note("log-damage", card=hero, amount=carry.damage[face.code])
+            state.add_damage(hero, carry.damage[face.code])
+        if face.code == carry.prisoner:
+            state.remember(NOTED_PRISONER, hero + 1)
+    threat = sum(face.stats[THREAT_COST] for face in heroes) + (carry.penalty[seat] if carry.penalty else 0)
+    state.set_threat(seat, max(threat, carry.threat[seat]) if carry.threat else threat)
+    if not heroes or state.players[seat].threat >= elimination_level(state, seat):
+        eliminate(state, seat, "heroes" if not heroes else "threat", [])
+
+
+def attach_permanents(state: State, pool: Sequence[tuple[Face, Earned]]) -> None:
+    """K8: a Permanent card is attached to the hero noted for it; without that hero it stays away (M11)."""
+    for face, earned in pool:
+        host = next((card for card in state.cards if card.printed.code == earned.hero), None)
+        if face.keywords.get("permanent") and host is not None and state.in_play(host.id):
+            owner = host.owner if is_player_card(face) else NOBODY
+            card = state.create(face, owner, SET_ASIDE)
+            state.note("log-attach", card=card, host=host.id)
+            state.attach(card, host.id, host.controller)
+
+
+def place_setup_cards(state: State, pool: Sequence[tuple[Face, Earned]]) -> None:
+    """K9: a card with Setup begins in the play area: a player's own, else the staging area."""
+    for face, earned in pool:
+        if face.keywords.get("setup"):
+            own = is_player_card(face) and earned.seat >= 0
+            state.create(face, earned.seat if own else NOBODY, PLAY_ZONES[earned.seat] if own else STAGING)
+
+
+def earned_for(pool: Sequence[tuple[Face, Earned]], seat: int) -> list[Face]:
+    """M6: the cards of the pool that are shuffled into a player's deck, or (NOBODY) into the encounter deck."""
+    return [
+        face
+        for face, earned in pool
+        if not face.keywords.get("permanent")
+        and not face.keywords.get("setup")
+        and (earned.seat if is_player_card(face) else NOBODY) == seat
+    ]
+
+
+def is_player_card(face: Face) -> bool:
+    """Whether a boon or burden has the back of a player card."""
+    return face.kind in (ALLY, ATTACHMENT, EVENT)
+
+
+def choose_first(state: State, first: int | None) -> None:
+    """S3: the first player, at random if nobody was named."""
+    seats = [player.seat for player in state.players if not player.eliminated]
+    if first is None and seats:
+        first = seats[state.random(OTHER_STREAM, len(seats))]
+    state.set_first(first or 0)
+    state.note("log-first-player", seat=state.first)
 
 
 def draw_hand(state: State, seat: int) -> None:
@@ -89,6 +186,15 @@ class Mulligan(Asking):
 
 
 MULLIGANS = named("setup/mulligans", EachPlayer(players, named("setup/mulligan", Mulligan()), as_you=True))
+
+
+@step("setup/campaign")
+def CAMPAIGN_SETUP(state: State, frame: Frame) -> None:
+    """M8: the setup of the campaign card is followed, before the first stage is revealed."""
+    card = state.zones[CAMPAIGN_AREA][0]
+    setup = state.cards[card].face.setup
+    if setup is not None:
+        push_apart(state, Frame(setup, 0, Scope(card, state.first, card)))
 
 
 @step("setup/stage")

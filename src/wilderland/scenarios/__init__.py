@@ -37,8 +37,9 @@ class Scenario:
 
     def campaign_cards(self, catalogue: Catalogue) -> list[Face]:
         """M8: the campaign card, then every copy of the cards it brings into the game."""
-        beside = [catalogue.faces[code] for code in self.beside for _ in range(copies(catalogue.facts[code], catalogue))]
-        return [catalogue.faces[self.campaign], *beside]
+        facts = catalogue.facts
+        beside = [code for code in self.beside for _ in range(copies(facts[code], catalogue))]
+        return [catalogue.faces[code] for code in (self.campaign, *beside)]
 
     def quest_cards(self, catalogue: Catalogue) -> list[Face]:
         """S6: the quest deck in stage order."""

@@ -109,6 +109,7 @@ def lay_quest(state: State, dice: Dice) -> None:
         card = state.create(face, NOBODY, place)
         if place == QUEST_AREA and face.side_b is not None:
             state.turn(card, face.side_b)
+            state.remember("ambushed", 1)
             points = face.side_b.stats[QUEST_POINTS]
             state.add_progress(card, dice.below(points) if points else 0)
 

@@ -27,7 +27,9 @@ NUMBERS = (
     "cost", "threat_cost", "willpower", "attack", "defense", "hit_points", "engagement", "threat", "quest_points",
 )  # fmt: skip
 TRIGGER = re.compile(r"(Response|Forced|When Revealed|Travel|Setup|(?:\w+ )?Action):")
-LIMIT = re.compile(r"limit|once each round", re.I)
+LIMIT = re.compile(r"limit (?!1 per hero)|once each round", re.I)
+RESOLUTION = "Resolution:"
+"""From there on, what a campaign card says is done after the game (M8)."""
 
 
 class NoReference(Exception):
@@ -160,6 +162,7 @@ def wording(printed: dict[str, Any], edition: Edition) -> str:
 
 def abilities(face: Face, text: str, shadow: str) -> Iterator[tuple[str, Any, Any]]:
     """Every printed trigger word has its ability, as (what, expected, found)."""
+    text = text.partition(RESOLUTION)[0]
     triggers = [match.group(1) for match in TRIGGER.finditer(text)]
     uses = [ability for ability in face.abilities if isinstance(ability, Use)]
     yield "responses", triggers.count("Response"), sum(1 for u in uses if isinstance(u, Trigger) and u.rank >= RESPONSE)
@@ -194,6 +197,7 @@ def passive_text(text: str, name: str) -> str:
         line = re.sub(r"\([^)]*\)", "", line)
         line = re.sub(r"Attach to [^.]*\.", "", line)
         line = re.sub(r"\b(Sentinel|Ranged|Restricted|Surge|Guarded|Doomed \d|Permanent)\.", "", line)
+        line = re.sub(r"You are playing Campaign Mode\.", "", line)
         line = re.sub(r"If players defeat this stage, they have won the game\.", "", line)
         if line.strip():
             rest.append(line.strip())

@@ -73,23 +73,26 @@ def keep_named(
     """Let cards that are spoken of stay what they are, somewhere in the deck they lie in.
 
     Changes `dealt` to fit; returns the ids in the order of the places. The other ids of a deck are laid out
-    by number, so that the result does not depend on where the cards really lie.
+    by number, so that the result does not depend on where the cards really lie. Cards face down in play stay put.
     """
     zones = [state.cards[identity].zone for identity in places]
     spots: dict[int, int] = {}
+    table = {n for n, identity in enumerate(places) if state.cards[identity].face.hidden}
     for identity in named:
         card = state.cards[identity]
-        free = [n for n, zone in enumerate(zones) if zone == card.zone and n not in spots]
+        free = [n for n, zone in enumerate(zones) if zone == card.zone and n not in spots and n not in table]
         pick, word = below(word, len(free))
         spot = free[pick]
         there = next(n for n, face in enumerate(dealt) if face is card.printed and n not in spots)
         dealt[spot], dealt[there] = dealt[there], dealt[spot]
         spots[spot] = identity
     ids: list[int] = []
-    rest = {z: sorted(i for i, at in zip(places, zones, strict=True) if at == z and i not in named) for z in set(zones)}
+    decks = {zone for number, zone in enumerate(zones) if number not in table}
+    rest = {z: sorted(i for i, at in zip(places, zones, strict=True) if at == z and i not in named) for z in decks}
     for number, zone in enumerate(zones):
-        ids.append(spots[number] if number in spots else rest[zone].pop(0))
-    for zone in set(zones):
+        here = places[number] if number in table else spots.get(number, -1)
+        ids.append(here if here >= 0 else rest[zone].pop(0))
+    for zone in decks:
         order = iter([i for i, at in zip(ids, zones, strict=True) if at == zone])
         moved = set(places)
         state.reorder(zone, tuple(next(order) if i in moved else i for i in state.zones[zone]))
@@ -108,7 +111,7 @@ def determinize(state: State, seats: Iterable[int], rng: int) -> State:
         stream = owner + 1
         order, words[stream] = shuffled(words[stream], tuple(range(len(faces))))
         dealt = [faces[number] for number in order]
-        named = sorted(spoken & set(places))
+        named = sorted(i for i in spoken & set(places) if not other.cards[i].face.hidden)
         if named:
             places, words[stream] = keep_named(other, places, dealt, named, words[stream])
         for identity, face in zip(places, dealt, strict=True):

@@ -13,6 +13,7 @@ from wilderland.kernel.ability import Use
 from wilderland.model.kinds import (
     ACTIVE,
     ATTACHED,
+    CAMPAIGN_AREA,
     CARD_KINDS,
     DECKS,
     DISCARDS,
@@ -156,6 +157,9 @@ def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
                 "hand": cards(HANDS[player.seat]),
                 "deck": cards(DECKS[player.seat]),
                 "deck_attachments": [
+                    card_view(state, i, mask) for i in state.zones[ATTACHED] if state.cards[i].host == -2 - player.seat
+                ],
+                "deck_attachments": [
                     card_view(state, i, mask)
                     for i in state.zones[ATTACHED]
                     if state.cards[i].host == on_deck(player.seat)
@@ -169,6 +173,7 @@ def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
         "staging": cards(STAGING),
         "active": cards(ACTIVE),
         "quest": cards(QUEST_AREA),
+        "campaign": cards(CAMPAIGN_AREA),
         "quest_deck": len(state.zones[QUEST_DECK]),
         "encounter_deck": cards(ENCOUNTER_DECK),
         "encounter_discard": cards(ENCOUNTER_DISCARD),

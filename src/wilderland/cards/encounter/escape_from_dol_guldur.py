@@ -115,7 +115,9 @@ aside_objectives = set_aside.where(lambda state, scope, card: card.printed.kind 
 
 
 def objectives_claimed(state: State) -> int:
-    return sum(1 for card in state.zones[ATTACHED] if state.cards[card].printed.kind == OBJECTIVE)
+    """How many objectives are attached to heroes; a burden is no objective of this quest."""
+    cards = [state.cards[card].printed for card in state.zones[ATTACHED]]
+    return sum(1 for printed in cards if printed.kind == OBJECTIVE and not printed.keywords.get("permanent"))
 
 
 def prisoner_lost(state: State, source: int) -> bool:
@@ -136,7 +138,15 @@ set_up_tower = seq(
 card(
     "The Necromancer's Tower",
     setup_text(set_up_tower),
-    when_revealed(seq(at_random(heroes, turn_down(IT, PRISONER)), remember("captured"))),
+    when_revealed(
+        seq(
+            signal("capture", QUEST),
+            if_(
+                lambda state, scope: not state.notes.get("captured", 0),
+                seq(at_random(heroes, turn_down(IT, PRISONER)), remember("captured")),
+            ),
+        )
+    ),
     one_ally_a_round,
     says(CANNOT_ADVANCE, SELF, lambda state, source: objectives_claimed(state) < 1),
     says(LOSES, SELF, prisoner_lost),

@@ -46,9 +46,14 @@ card(
 
 card("Marsh Adder", forced(when.attacks(SELF), raise_threat(1, of=YOU)))
 
+def without_shadow_effect(state: State, me: int, event: Event) -> bool:
+    """It was dealt a shadow card with no effect, and is not in the staging area as it is."""
+    return event.word == NO_EFFECT and state.cards[me].zone != STAGING
+
+
 card(
     "Wargs",
-    forced(after.attacks(SELF).and_(lambda state, me, event: event.word == NO_EFFECT), return_to_staging(SELF)),
+    forced(after.attacks(SELF).and_(without_shadow_effect), return_to_staging(SELF)),
     shadow(modify(ATTACKING_ENEMY, END_OF_ATTACK, attack=if_undefended(2, 1))),
 )
 

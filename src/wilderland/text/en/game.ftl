@@ -241,6 +241,8 @@ option-one-player = Lower the threat of one player by 6
 option-each-player = Lower the threat of every player by 2
 option-defense = +1 defense
 option-willpower = +1 willpower
+option-exhaust-damaged = Exhaust all your damaged characters
+option-damage-hero = 2 damage to your hero with the most damage
 
 ## Reasons: why something may not be done
 

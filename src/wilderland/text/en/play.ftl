@@ -21,7 +21,7 @@ board-quest-result = against willpower { $willpower } – { $result ->
 board-empty = empty
 board-engaged = Engaged
 board-hand = Hand
-board-guard = guarded by { $card }
+board-guard = guard { $card }
 board-on-deck = On the deck:
 board-first = first
 board-player-threat = threat { $threat }
@@ -36,7 +36,7 @@ board-engagement = engages
 board-attack = att
 board-defense = def
 board-life = HP
-board-progress = progress
+board-progress = prog.
 board-resources = res
 board-willpower = will
 

@@ -1,0 +1,1 @@
+"""The campaign: campaign cards, boons and burdens."""
