@@ -157,9 +157,6 @@ def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
                 "hand": cards(HANDS[player.seat]),
                 "deck": cards(DECKS[player.seat]),
                 "deck_attachments": [
-                    card_view(state, i, mask) for i in state.zones[ATTACHED] if state.cards[i].host == -2 - player.seat
-                ],
-                "deck_attachments": [
                     card_view(state, i, mask)
                     for i in state.zones[ATTACHED]
                     if state.cards[i].host == on_deck(player.seat)
