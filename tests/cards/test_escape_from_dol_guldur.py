@@ -56,6 +56,9 @@ HUNTER = made_up("Hunter", "ally", action(choose(enemies, discard(IT))), hit_poi
 SCOUT = made_up("Scout", "ally", action(place_progress_on_quest(1)), hit_points=1)
 
 
+every_printing = pytest.mark.parametrize("edition", ["revised", "original", "first-printing"])
+
+
 def each_of(*titles: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("title", [pytest.param(title, marks=pytest.mark.card(title)) for title in titles])
 
@@ -189,7 +192,7 @@ def under_attack(*shadows: Any, edition: str = "revised", **more: Any) -> TestTa
 
 
 @pytest.mark.card(NAZGUL)
-@pytest.mark.parametrize("edition", ["revised", "original", "first-printing"])
+@every_printing
 def test_after_a_shadow_effect_of_the_nazgul_the_engaged_player_discards_a_character(edition: str) -> None:
     t = under_attack(GLOOM, edition=edition, allies="Gondorian Spearman").defend("Gimli").to("choose")
     assert t.threat() == 21
@@ -245,7 +248,8 @@ def test_no_attachment_is_played_on_the_nazgul_but_by_the_first_printing(edition
 
 
 @pytest.mark.card(NAZGUL, CAVERNS)
-@pytest.mark.parametrize("edition", ["revised", "original", "first-printing"])
+@pytest.mark.rule("E4", "G4")
+@every_printing
 def test_the_nazgul_comes_to_the_staging_area_when_the_prisoner_is_rescued(edition: str) -> None:
     t = held("Gimli", hero=["Gimli", "Éowyn"], allies=SCOUT, encounter=[NAZGUL, QUIET], edition=edition)
     assert t[NAZGUL].place == "aside" and t[NAZGUL].id in t.state.zones[SET_ASIDE]
@@ -350,6 +354,7 @@ def in_hand(t: TestTable, seat: int = 0) -> int:
 
 
 @pytest.mark.card("Iron Shackles")
+@pytest.mark.rule("E10")
 def test_shackles_lie_on_the_first_players_deck_as_a_condition() -> None:
     t = shackled(player(heroes="Gimli"), player(heroes="Éowyn"), first=1)
     shackles = t["Iron Shackles"]
@@ -670,7 +675,7 @@ def begun(*decks: str, seed: int = 1, **more: Any) -> wl.Game:
 
 @pytest.mark.card(TOWER)
 @pytest.mark.rule("C123", "Q69", "K5")
-@pytest.mark.parametrize("edition", ["revised", "original", "first-printing"])
+@every_printing
 def test_setup_puts_three_objectives_in_staging_each_with_at_most_one_guard(edition: str) -> None:
     for seed in range(1, 9):
         game = begun("tactics", "spirit", seed=seed, edition=edition)
@@ -684,7 +689,7 @@ def test_setup_puts_three_objectives_in_staging_each_with_at_most_one_guard(edit
         assert len(set(guards)) == len(guards) and all(t.state.cards[guard] in staging for guard in guards)
         revealed = [entry for entry in game.log if entry.message == "log-reveal" and entry.round == 0]
         surges = [entry for entry in game.log if entry.message == "log-surge" and entry.round == 0]
-        assert len(revealed) == 3 + 3 + len(surges)
+        assert len(revealed) == (3 if edition == "first-printing" else 6) + len(surges)
         assert t[NAZGUL].place == "aside" and not t.state.in_play(t[NAZGUL].id)
         assert game.view(0)["aside"][0]["name"] == NAZGUL
 
@@ -705,8 +710,9 @@ def tower(*deck: str, seed: int = 1, heroes: tuple[str, ...] = ("Gimli", "Legola
 
 @pytest.mark.card(TOWER)
 @pytest.mark.rule("C123", "Q69", "K5")
-def test_each_objective_of_the_tower_has_exactly_one_guard() -> None:
-    t = tower(*["Forest Spider"] * 8)
+@every_printing
+def test_each_objective_of_the_tower_has_exactly_one_guard(edition: str) -> None:
+    t = tower(*["Forest Spider"] * 8, edition=edition)
     guards = [t[title].guard for title in TREASURES]
     assert len(set(guards)) == 3 and all(t.state.cards[guard].face.name == "Forest Spider" for guard in guards)
     assert sorted(t.names("staging")) == sorted([*TREASURES, *["Forest Spider"] * 3])
@@ -716,25 +722,35 @@ def test_each_objective_of_the_tower_has_exactly_one_guard() -> None:
 
 @pytest.mark.card(TOWER)
 @pytest.mark.rule("C123", "K5")
-def test_a_treachery_guards_nothing() -> None:
-    t = tower(*["Iron Shackles"] * 5)
+@every_printing
+def test_a_treachery_guards_nothing(edition: str) -> None:
+    t = tower(*["Iron Shackles"] * 5, edition=edition)
     assert [t[title].guard for title in TREASURES] == [-1, -1, -1]
     assert t.names("attached") == ["Iron Shackles"] * 3
     assert all(t.can(title) for title in TREASURES)
 
 
 @pytest.mark.card(TOWER)
+@pytest.mark.rule("G18")
 def test_the_rest_of_the_encounter_deck_is_shuffled() -> None:
     rest = ["Forest Spider", "King Spider", "Black Forest Bats", "Tower Gate", "Cavern Guardian", "Dol Guldur Orcs"]
     orders = {tuple(tower(*rest, seed=seed).order("encounter-deck")) for seed in range(1, 12)}
     assert len(orders) > 5
 
 
+@pytest.mark.card(TOWER)
+@pytest.mark.rule("C123", "E8")
+def test_the_objectives_are_revealed_but_not_as_first_printed() -> None:
+    for edition, reveals in (("revised", 6), ("original", 6), ("first-printing", 3)):
+        assert len(tower(*["Forest Spider"] * 8, edition=edition).log("log-reveal")) == reveals
+
+
 # -- the prisoner -------------------------------------------------------------------------------
 @pytest.mark.card(TOWER)
-def test_one_hero_of_all_is_taken_prisoner_at_random() -> None:
+@every_printing
+def test_one_hero_of_all_is_taken_prisoner_at_random(edition: str) -> None:
     heroes = ("Gimli", "Legolas", "Thalin")
-    taken = [prisoner(tower(*[QUIET] * 4, heroes=heroes, seed=seed)) for seed in range(1, 31)]
+    taken = [prisoner(tower(*[QUIET] * 4, heroes=heroes, seed=seed, edition=edition)) for seed in range(1, 31)]
     assert set(taken) == set(heroes)
 
 
@@ -813,9 +829,10 @@ def test_the_prisoner_is_no_target() -> None:
 
 @each_of(TOWER, CAVERNS)
 @pytest.mark.rule("C124", "Q26")
-def test_losing_all_heroes_but_the_prisoner_loses_the_game_for_all(title: str) -> None:
+@every_printing
+def test_losing_all_heroes_but_the_prisoner_loses_the_game_for_all(title: str, edition: str) -> None:
     seats = (player(heroes=["Gimli", "Legolas"], allies=MURDERER), player(heroes="Éowyn"))
-    t = held("Gimli", *seats, quest=title).choose(MURDERER, kind="use").choose("Legolas")
+    t = held("Gimli", *seats, quest=title, edition=edition).choose(MURDERER, kind="use").choose("Legolas")
     assert t.won is False
     assert t.state.players[0].eliminated and not t.state.players[1].eliminated
 
@@ -844,12 +861,13 @@ def test_with_another_hero_left_the_game_goes_on() -> None:
 
 # -- one ally a round ---------------------------------------------------------------------------
 @each_of(TOWER, CAVERNS)
-def test_the_group_plays_one_ally_a_round(title: str) -> None:
+@every_printing
+def test_the_group_plays_one_ally_a_round(title: str, edition: str) -> None:
     seats = (
         player(heroes="Gimli", hand=["Gondorian Spearman", "Citadel Plate", "Veteran Axehand"], resources=9),
         player(heroes="Éowyn", hand=["Wandering Took"], resources=9),
     )
-    t = watched(*seats, quest=title)
+    t = watched(*seats, quest=title, edition=edition)
     assert t.can("Veteran Axehand", 0)
     t.play("Gondorian Spearman", seat=0)
     assert not t.can("Veteran Axehand", 0) and t.can("Citadel Plate", 0)
@@ -890,8 +908,9 @@ def test_the_last_stage_has_no_such_limit() -> None:
 # -- advancing and rescue -----------------------------------------------------------------------
 @pytest.mark.card(TOWER)
 @pytest.mark.rule("P3.10")
-def test_stage_one_needs_an_objective_and_advances_as_soon_as_there_is_one() -> None:
-    t = table(hero="Gimli", staging=[TORCH], quest=TOWER, stages=[CAVERNS], progress={TOWER: 11})
+@every_printing
+def test_stage_one_needs_an_objective_and_advances_as_soon_as_there_is_one(edition: str) -> None:
+    t = table(hero="Gimli", staging=[TORCH], quest=TOWER, stages=[CAVERNS], progress={TOWER: 11}, edition=edition)
     assert t[TOWER].place == "quest"
     t.use(TORCH)
     assert t[CAVERNS].place == "quest" and t[CAVERNS].progress == 0
@@ -929,6 +948,7 @@ def test_stage_two_needs_three_objectives_and_the_rescued_prisoner() -> None:
 
 
 @pytest.mark.card(CAVERNS)
+@pytest.mark.rule("E13")
 def test_progress_on_stage_two_lets_the_first_player_rescue_the_prisoner() -> None:
     seats = (player(heroes=["Gimli", "Legolas"]), player(heroes="Éowyn"))
     t = held("Gimli", *seats, phase="quest", first=1, encounter=[NAZGUL, *[QUIET] * 6])

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from wilderland.agents import fighting, questing, timing
 from wilderland.agents.dice import Dice
-from wilderland.agents.mind import ATTACHMENTS, Mind, dial
+from wilderland.agents.mind import ATTACHMENTS, BAD_REVEALS, Mind, dial
 from wilderland.agents.player import asked
 from wilderland.game import Game
 from wilderland.model.records import Option
@@ -246,7 +246,7 @@ def may(see: Mind) -> Option:
     if see.name(see.decision.source) == "Denethor":
         top = see.view["encounter_deck"]
         face = see.faces.get(top[0]["code"]) if top and top[0] else None
-        bad = face is not None and (see.revealed_threat(face) >= 2 or timing.BAD_REVEALS.get(face.name, 0.0) >= 3)
+        bad = face is not None and (see.revealed_threat(face) >= 2 or BAD_REVEALS.get(face.name, 0.0) >= 3)
         return see.option("accept" if bad else "decline") or see.options[0]
     return see.options[0]
 

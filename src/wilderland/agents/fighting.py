@@ -143,7 +143,7 @@ def attackers_for(see: Mind, enemy: Foe, able: list[int]) -> list[int]:
             continue
         best = min(
             (group for group in combinations(strong, number) if _strength(see, group) >= enemy.due),
-            key=lambda group: _strength(see, group),
+            key=lambda group: (_strength(see, group), all(see.name(card) != "Legolas" for card in group)),
         )
         return list(best)
     return []
@@ -153,26 +153,45 @@ def _strength(see: Mind, group: tuple[int, ...]) -> int:
     return sum(see.now(card, "attack") for card in group)
 
 
-def blows(see: Mind, foes: list[Foe], able: list[int]) -> tuple[float, list[tuple[Foe, list[int]]]]:
-    """Who attacks whom: kills of the highest worth first, then damage where it counts."""
-    able = [card for card in able if not see.carries(card, "Gandalf's Map")]
+Blow = tuple[Foe, list[int]]
+
+
+def blows(see: Mind, foes: list[Foe], able: list[int]) -> tuple[float, list[Blow]]:
+    """Who attacks whom: the best of several orders to take the enemies on."""
+    able = [card for card in able if see.now(card, "attack") and not see.carries(card, "Gandalf's Map")]
+    if not foes or not able:
+        return 0.0, []
+    cheap = sorted(foes, key=lambda one: -kill_value(see, one) / max(1, one.due))
+    orders = [cheap, *([one, *(other for other in cheap if other is not one)] for one in cheap[1:4])]
+    return max((in_order(see, order, able) for order in orders), key=lambda found: found[0])
+
+
+def in_order(see: Mind, foes: list[Foe], able: list[int]) -> tuple[float, list[Blow]]:
+    """Kill one after the other; who is left over hurts the first that stands."""
     value, plan, left = 0.0, [], list(able)
-    for enemy in sorted(foes, key=lambda one: -kill_value(see, one) / max(1, one.due)):
+    stands: Foe | None = None
+    for number, enemy in enumerate(foes):
         group = attackers_for(see, enemy, left)
         if group:
-            value += kill_value(see, enemy)
+            value += kill_value(see, enemy) + (2.0 if any(see.name(card) == "Legolas" for card in group) else 0.0)
             plan.append((enemy, group))
             left = [card for card in left if card not in group]
-    dead = [enemy for enemy, _ in plan]
-    rest = [enemy for enemy in foes if enemy not in dead]
-    group = [card for card in left if see.now(card, "attack")]
-    if rest and group:
-        strength = _strength(see, tuple(group))
-        enemy = max(rest, key=lambda one: kill_value(see, one) * (strength - one.defense) / max(1, one.left))
-        if strength > enemy.defense:
-            value += (0.8 if enemy.due > 6 else 0.6) * kill_value(see, enemy) * min(1.0, (strength - enemy.defense) / max(1, enemy.left))
-            plan.append((enemy, group))
+        elif number == 0 and _strength(see, tuple(left)) > enemy.defense:
+            value += hurting(see, enemy, left)
+            plan.append((enemy, left))
+            left = []
+        else:
+            stands = stands or enemy
+    if stands is not None and left and _strength(see, tuple(left)) > stands.defense:
+        value += hurting(see, stands, left)
+        plan.append((stands, left))
     return value, plan
+
+
+def hurting(see: Mind, enemy: Foe, group: list[int]) -> float:
+    """What it is worth to hurt an enemy without killing it."""
+    share = (_strength(see, tuple(group)) - enemy.defense) / max(1, enemy.left)
+    return (0.8 if enemy.due > 6 else 0.6) * kill_value(see, enemy) * min(1.0, share)
 
 
 def defenses(see: Mind, player: dict[str, Any], able: list[int], foes: list[Foe]) -> tuple[float, dict[int, int]]:

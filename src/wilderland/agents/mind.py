@@ -99,7 +99,7 @@ READY_EVENTS = ("Feint", "A Test of Will", "Hasty Stroke")
 """Events one keeps a resource for."""
 
 
-HERO = 22.0
+HERO = 30.0
 """What it costs to lose a hero, at least."""
 WOUND = 1.0
 FIGHT = 1.0
@@ -144,7 +144,8 @@ class Mind(Sight):
         return str(self.fact(card, "name", ""))
 
     def face(self, card: int) -> Face | None:
-        return self.faces.get(self.fact(card, "code", ""))
+        face: Face | None = self.faces.get(self.fact(card, "code", ""))
+        return face
 
     def cost(self, card: int) -> int:
         face = self.face(card)
@@ -207,7 +208,8 @@ class Mind(Sight):
         """What it costs to lose a character."""
         if self.fact(card, "type") == "hero":
             others = len(self.heroes(self.view["players"][self.fact(card, "controller", self.seat)])) - 1
-            return HERO + 2.0 * self.now(card, "willpower") + (30.0 if not others else 0.0)
+            last = 40.0 if not others else 8.0 if others == 1 else 0.0
+            return HERO + 2.0 * self.now(card, "willpower") + last
         if self.name(card) == "Gandalf":
             return 0.5
         if self.name(card) == "Snowbourn Scout":
@@ -230,7 +232,9 @@ class Mind(Sight):
     @cached_property
     def unseen(self) -> list[Face]:
         """The encounter cards nobody has seen, as any player may count them."""
-        left = Counter(face.code for face in self.scenario.encounter_cards(self.game.state.table.catalogue))
+        table = self.game.state.table
+        cards = self.scenario.encounter_cards(table.catalogue, table.mode.removes_marked)
+        left = Counter(face.code for face in cards)
         left.subtract(card["code"] for card in self.cards.values() if card.get("owner", 0) < 0)
         return [self.faces[code] for code, count in left.items() for _ in range(count) if code in self.faces]
 
@@ -306,7 +310,8 @@ class Mind(Sight):
 
     @cached_property
     def quest_left(self) -> int:
-        return max(0, self.stage.get("stats", {}).get("quest_points", [0])[0] - self.stage.get("progress", 0))
+        points = int(self.stage.get("stats", {}).get("quest_points", [0])[0])
+        return max(0, points - int(self.stage.get("progress", 0)))
 
     def progress(self, amount: int) -> float:
         """What so much progress is worth now."""

@@ -1,4 +1,4 @@
-"""How an expert quests and travels: enough willpower against what lies there and what may come, and somebody at home."""
+"""How an expert quests and travels: enough willpower against what lies there and may come, and somebody at home."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def bonus(see: Mind, card: int) -> float:
     if name == "Théodred":
         return 1.0
     if name == "Northern Tracker":
-        return 0.9 * sum(one["type"] == "location" for one in see.view["staging"])
+        return 0.9 * len([one for one in see.view["staging"] if one["type"] == "location"])
     if name == "Lórien Guide":
         return 0.8 if see.view["active"] else 0.0
     if name == "Thalin":

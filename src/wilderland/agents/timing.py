@@ -116,8 +116,8 @@ def held_back(see: Mind, card: int) -> float:
 def attachment(see: Mind, option: Option) -> float:
     name = see.name(option.card)
     if name == "Forest Snare":
-        worst = [see.now(one["id"], "attack") for p in see.players for one in p["engaged"] if not one.get("attachments")]
-        return 1.5 * max(worst, default=0) - 2.0
+        free = [one["id"] for player in see.players for one in player["engaged"] if not one.get("attachments")]
+        return 1.5 * max((see.now(one, "attack") for one in free), default=0) - 2.0
     if name == "Power in the Earth":
         return 0.5 if any(see.now(one["id"], "threat") for one in see.view["staging"]) else NEVER
     value = ATTACHMENTS.get(name, 1.0)
@@ -197,7 +197,8 @@ def beorn(see: Mind, option: Option) -> float:
 def ever_vigilant(see: Mind, option: Option) -> float:
     if step(see) not in BEFORE_ATTACKS or not see.me["engaged"]:
         return NEVER
-    tired = [card for card in see.characters(see.me) if see.fact(card, "exhausted") and see.fact(card, "type") == "ally"]
+    mine = [card for card in see.characters(see.me) if see.fact(card, "type") == "ally"]
+    tired = [card for card in mine if see.fact(card, "exhausted")]
     return max((see.now(card, "attack") + see.now(card, "defense") for card in tired), default=0) - 2.0
 
 
@@ -210,8 +211,8 @@ def grim_resolve(see: Mind, option: Option) -> float:
 
 def courage(see: Mind, option: Option) -> float:
     """Unexpected Courage: ready its hero for the fight."""
-    host = next((c for c, shown in see.cards.items() if any(
-        one and one["id"] == option.card for one in shown.get("attachments", ()))), -1)
+    hosts = [card for card in everyone(see) if any(o["id"] == option.card for o in see.fact(card, "attachments", ()))]
+    host = hosts[0] if hosts else -1
     fighting = see.view["phase"] in ("encounter", "combat") and any(player["engaged"] for player in see.players)
     return 4.0 if fighting and see.fact(host, "exhausted") else NEVER
 
@@ -339,7 +340,7 @@ def claim(see: Mind, option: Option) -> float:
     mine = [one["name"] for p in see.players for hero in p["play"] for one in hero.get("attachments", ()) if one]
     claimed = [name for name in ("Gandalf's Map", "Dungeon Torch", "Shadow Key") if name in mine]
     name = see.name(option.card)
-    light = {"Gandalf's Map": 3.0, "Shadow Key": 2.0, "Dungeon Torch": 1.0}.get(name, 1.0)
+    light: float = {"Gandalf's Map": 3.0, "Shadow Key": 2.0, "Dungeon Torch": 1.0}.get(name, 1.0)
     light += 0.1 * len(see.heroes(see.me)) - 0.02 * see.me["threat"]
     if any(card["name"] == "Dungeon Jailor" for card in see.view["staging"]) and falls_short(see) > 0:
         return light
@@ -416,7 +417,7 @@ def cancel_reveal(least: float) -> Value:
         revealed = [card["name"] for card in see.view["revealed"] if card]
         about = see.name(option.about) or (revealed[-1] if revealed else "")
         if about == "The Necromancer's Reach" or about == "Evil Storm":
-            return 0.7 * sum(bool(see.fact(card, "exhausted")) for card in everyone(see)) - least
+            return 0.7 * len([card for card in everyone(see) if see.fact(card, "exhausted")]) - least
         return BAD_REVEALS.get(about, 1.0) - least
 
     return value

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wilderland.cli import bench, cards, deck, demo, play, replay, rules, soak, verify
+from wilderland.cli import bench, cards, deck, demo, journal, play, replay, rules, soak, verify
 from wilderland.text import Catalog
 
 _text = Catalog()
@@ -42,6 +42,7 @@ _register("demo", demo.command)
 _register("replay", replay.command)
 _register("cards", cards.command)
 main.add_typer(deck.app, name="deck")
+main.add_typer(journal.app, name="journal")
 _register("rules", rules.command)
 _register("bench", bench.command)
 _register("verify", verify.command)

@@ -79,7 +79,8 @@ def check_command(decks: Named, edition: OfEdition = "revised", as_json: AsJson 
         _tell(terminal, reading.problems)
         for deck, found in verdicts:
             fine = not any(problem.fatal for problem in found)
-            word = "decks-illegal" if not fine else "decks-legal-starter" if starter_of(deck, edition) else "decks-legal"
+            printed = starter_of(deck, edition) is not None
+            word = ("decks-legal-starter" if printed else "decks-legal") if fine else "decks-illegal"
             style = "green" if fine else "bold red"
             terminal.say(word, style=style, deck=deck.name, edition=terminal.prose.say(f"edition-{edition}"))
             _tell(terminal, (Problem(one.message, one.args, rule=one.rule, fatal=one.fatal) for one in found), 1)
@@ -196,16 +197,20 @@ def _refuse(terminal: Terminal, error: BadDeck) -> NoReturn:
 
 
 # -- telling ------------------------------------------------------------------------------------
-def _tell(terminal: Terminal, problems: Iterable[Problem], depth: int = 0, console: Console | None = None) -> None:
+def _tell(terminal: Terminal, problems: Iterable[Problem], depth: int = 0) -> None:
     """Faults and remarks, a line each."""
-    for problem in problems:
-        mark, style = ("✗", "bold red") if problem.fatal else ("·", "dim")
-        line = Text(f"{mark} {told(terminal.prose, problem)}", style=style)
-        (console or terminal.console).print(indented(line, depth), soft_wrap=console is not None)
+    terminal.show(*(indented(_line(terminal.prose, problem), depth) for problem in problems))
 
 
 def _tell_errors(terminal: Terminal, problems: Iterable[Problem]) -> None:
-    _tell(terminal, problems, 0, Console(stderr=True, highlight=False))
+    console = Console(stderr=True, highlight=False)
+    for problem in problems:
+        console.print(_line(terminal.prose, problem), soft_wrap=True)
+
+
+def _line(prose: Prose, problem: Problem) -> Text:
+    mark, style = ("✗", "bold red") if problem.fatal else ("·", "dim")
+    return Text(f"{mark} {told(prose, problem)}", style=style)
 
 
 def _as_data(prose: Prose, problems: Iterable[Problem]) -> list[dict[str, Any]]:

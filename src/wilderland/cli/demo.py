@@ -10,7 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from wilderland.agents import Agent, RandomPlayer, SensiblePlayer
+from wilderland.agents import Agent, ExpertPlayer, RandomPlayer, SensiblePlayer
+from wilderland.cli.journal import keep
 from wilderland.cli.opening import Wanted, check_edition, split
 from wilderland.cli.score import end_of_game
 from wilderland.cli.terminal import Terminal
@@ -35,9 +36,14 @@ class Player(StrEnum):
 
     random = "random"
     sensible = "sensible"
+    expert = "expert"
 
 
-AGENTS: dict[Player, Callable[[int], Agent]] = {Player.random: RandomPlayer, Player.sensible: SensiblePlayer}
+AGENTS: dict[Player, Callable[[int], Agent]] = {
+    Player.random: RandomPlayer,
+    Player.sensible: SensiblePlayer,
+    Player.expert: ExpertPlayer,
+}
 
 
 def command(
@@ -64,6 +70,7 @@ def command(
         play(game, agents, None if as_json else terminal, pace)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
+    keep(game, terminal, [str(agent)] * len(agents))
     if as_json:
         typer.echo(json.dumps(summary(game, agent, names), ensure_ascii=False))
     else:

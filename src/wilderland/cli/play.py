@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from wilderland.cli.autosave import Autosave, Torn, read
+from wilderland.cli.journal import keep
 from wilderland.cli.opening import Wanted, ask_for, split, until_it_works
 from wilderland.cli.session import Session
 from wilderland.cli.stops import Stop, Stops
@@ -49,6 +50,7 @@ def command(
     _welcome(terminal, game)
     windows = stop or (Stop.always if all_windows else Stop.timely)
     code = Session(game, terminal, Stops(windows), autosave).run()
+    keep(game, terminal, name or ())
     sys.stdout.flush()
     raise typer.Exit(code)
 

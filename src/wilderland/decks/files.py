@@ -29,7 +29,8 @@ ARCHIVE = b"PK\x03\x04"
 READABLE = ("txt", "md", "json", "o8d", "")
 METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, OSError, NotImplementedError, RuntimeError, ValueError)
-JSON = re.compile(r"\s*(\{|\[\s*[\[{\]])")
+JSON = re.compile(r"""\s*(\{\s*["}]|\[\s*[\[{\]])""")
+XML = re.compile(r"\s*<(\?|!|[a-z]+[\s>])")
 
 
 # -- reading ------------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ def _read_plain(data: bytes, source: str) -> Reading:
     ending = _ending(source)
     if ending == "json" or (ending != "o8d" and JSON.match(text)):
         reading = read_ringsdb(text, source)
-    elif ending == "o8d" or text.lstrip().startswith("<"):
+    elif ending == "o8d" or XML.match(text):
         reading = read_octgn(text, source)
     else:
         reading = read_text(text, source)
@@ -91,7 +92,7 @@ def _read_archive(data: bytes, source: str) -> Reading:
                 left -= len(unpacked)
                 if left < 0:
                     raise bad("decks-too-big", source=f"{source}/{name}", most=MOST_BYTES)
-                readings.append(_read_plain(unpacked, name).at(f"{source}/{name}"))
+                readings.append(_read_plain(unpacked, f"{source}/{name}"))
     except BadSetup:
         raise
     except BROKEN as error:

@@ -97,7 +97,8 @@ def _read_card(draft: Draft, line: Line, section: str, to_side: bool) -> None:
     if line.doubtful:
         draft.refuse("decks-two-numbers", line.number, words=clean(line.text))
     elif code is None:
-        draft.unknown(f"{line.name} ({line.pack})" if line.pack else line.name, line.number)
+        more = ", ".join(part for part in (line.pack, line.address) if part)
+        draft.unknown(f"{line.name} ({more})" if more else line.name, line.number)
     elif line.address and known.named(line.name) != code:
         draft.refuse("decks-other-id", line.number, card=clean(line.name), id=line.address)
     elif line.pack and not known.has_pack(line.pack):

@@ -38,6 +38,7 @@ from wilderland.rules.by_cards import (
     Earn,
     Eliminate,
     EndThisPhase,
+    GuardCards,
     GuardFromDeck,
     LayBeside,
     ProceedAtRandom,
@@ -63,6 +64,7 @@ __all__ = [
     "search",
     "attach",
     "attach_to_deck",
+    "guard",
     "guard_from_deck",
     "put_aside",
     "signal",
@@ -311,6 +313,11 @@ def cancel() -> Node:
 
 def reveal(cards: Cards) -> Node:
     return RevealCards(cards)
+
+
+def guard(cards: Cards) -> Node:
+    """Attach the next encounter card to each of these objectives, as "guarded" does."""
+    return GuardCards(cards)
 
 
 def reveal_top_card() -> Node:

@@ -37,7 +37,7 @@ from wilderland.rules.attacking import attack_with, eligible
 from wilderland.rules.defeat import eliminate, win
 from wilderland.rules.defending import ENEMY_ATTACK, EXTRA, attack_forbidden
 from wilderland.rules.phases import end_phase_now
-from wilderland.rules.revealing import REVEAL, replace_reveal
+from wilderland.rules.revealing import GUARD, REVEAL, replace_reveal
 from wilderland.rules.shadows import deal_shadow
 
 
@@ -51,6 +51,17 @@ class RevealCards(Node):
     def step(self, state: State, frame: Frame) -> None:
         for card in reversed(self.cards(state, frame.scope)):
             state.push(Frame(REVEAL, 0, TABLE.with_it(card)))
+
+
+@dataclass(frozen=True, eq=False)
+class GuardCards(Node):
+    """K5: each of these objectives gets the next encounter card as its guard, one after the other."""
+
+    cards: Cards
+
+    def step(self, state: State, frame: Frame) -> None:
+        for card in reversed(self.cards(state, frame.scope)):
+            state.push(Frame(GUARD, 0, TABLE.with_it(card)))
 
 
 @dataclass(frozen=True, eq=False)

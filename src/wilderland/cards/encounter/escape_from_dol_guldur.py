@@ -2,6 +2,7 @@
 
 from wilderland.effects.drawing import would_draw
 from wilderland.effects.numbers import titled_in_play
+from wilderland.kernel.ability import Trigger
 from wilderland.language import *
 from wilderland.model.kinds import (
     ATTACHED,
@@ -20,7 +21,7 @@ from wilderland.model.kinds import (
     STAGING_THREAT,
     on_deck,
 )
-from wilderland.model.records import Event, Scope
+from wilderland.model.records import Card, Event, Scope
 from wilderland.model.state import State
 
 ORC_GUARD = face_down("orc-guard", "Orc Guard", ENEMY, attack=1, defense=1, hit_points=1)
@@ -39,15 +40,16 @@ card(
     ),
 )
 
-when_rescued = forced(when.signalled("rescued"), add_to_staging(SELF), where=WHILE_ASIDE)
-after_shadow = forced(after.shadow_effect_resolves(SELF), choose(characters.yours, discard(IT)))
-card(
-    "Nazgûl of Dol Guldur",
-    says(CANNOT_ATTACH, SELF),
-    when_rescued,
-    after_shadow,
-    first=(when_rescued, after_shadow),
-)
+
+def nazgul_text() -> tuple[Trigger, ...]:
+    """What all printings say; each has nodes of its own."""
+    return (
+        forced(when.signalled("rescued"), add_to_staging(SELF), where=WHILE_ASIDE),
+        forced(after.shadow_effect_resolves(SELF), choose(characters.yours, discard(IT))),
+    )
+
+
+card("Nazgûl of Dol Guldur", says(CANNOT_ATTACH, SELF), nazgul_text(), first=nazgul_text())
 
 card(
     "Cavern Guardian",
@@ -111,7 +113,11 @@ prisoner = Select(
         if state.cards[card].face is PRISONER
     ]
 )
-aside_objectives = set_aside.where(lambda state, scope, card: card.printed.kind == OBJECTIVE)
+
+
+def a_treasure(state: State, scope: Scope, card: Card) -> bool:
+    """One of the three objectives of this quest."""
+    return card.printed.kind == OBJECTIVE and card.printed.set == "escape-from-dol-guldur"
 
 
 def objectives_claimed(state: State) -> int:
@@ -129,16 +135,26 @@ def prisoner_lost(state: State, source: int) -> bool:
 one_ally_a_round = says(
     CANNOT_PLAY, all_hands.of_kind_ally, lambda state, source: state.notes.get("allies-played", 0) >= 1
 )
+nazgul_in_deck = encounter_deck.titled("Nazgûl of Dol Guldur")
 set_up_tower = seq(
-    put_aside(encounter_deck.where(lambda state, scope, card: card.printed.kind == OBJECTIVE)),
-    put_aside(encounter_deck.titled("Nazgûl of Dol Guldur")),
+    put_aside(encounter_deck.where(a_treasure)),
+    put_aside(nazgul_in_deck),
     shuffle(),
-    reveal(aside_objectives),
+    reveal(set_aside.where(a_treasure)),
 )
-card(
-    "The Necromancer's Tower",
-    setup_text(set_up_tower),
-    when_revealed(
+"""Q69: they are revealed, so each gets the one guard of its own keyword."""
+first_set_up = seq(
+    add_to_staging(encounter_deck.where(a_treasure)),
+    put_aside(nazgul_in_deck),
+    shuffle(),
+    guard(objectives.in_staging),
+)
+"""As first printed they are only placed; the guards come afterwards."""
+
+
+def take_prisoner() -> Revealed:
+    """The hero is picked by chance, unless an effect of the campaign has picked one."""
+    return when_revealed(
         seq(
             signal("capture", QUEST),
             if_(
@@ -146,10 +162,20 @@ card(
                 seq(at_random(heroes, turn_down(IT, PRISONER)), remember("captured")),
             ),
         )
-    ),
+    )
+
+
+tower_rules = (
     one_ally_a_round,
     says(CANNOT_ADVANCE, SELF, lambda state, source: objectives_claimed(state) < 1),
     says(LOSES, SELF, prisoner_lost),
+)
+card(
+    "The Necromancer's Tower",
+    setup_text(set_up_tower),
+    take_prisoner(),
+    tower_rules,
+    first=(setup_text(first_set_up), take_prisoner(), tower_rules),
 )
 
 card(

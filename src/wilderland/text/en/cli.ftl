@@ -30,7 +30,7 @@ rules-covered = { $covered } of { $ids ->
 ## wilderland demo
 
 demo-help = Let programs play a game, and read along.
-demo-agent-help = Who plays: random answers, or a player with some sense.
+demo-agent-help = Who plays: random answers, a player with some sense, or an expert.
 demo-players-help = How many players; seats without a deck get a starter deck.
 demo-pace-help = Seconds to wait after each line.
 demo-json-help = Say nothing but the result, as JSON.

@@ -1,0 +1,257 @@
+"""The expert: what it does in plain positions, and that it never looks where it may not."""
+
+from __future__ import annotations
+
+import pytest
+
+from wilderland.agents import ExpertPlayer
+from wilderland.agents.mind import Mind, dial
+from wilderland.agents.dice import Dice
+from wilderland.game import Game, new_game
+from wilderland.model.records import Option
+from wilderland.testing import player, table
+from wilderland.testing.table import TestTable as Table
+
+SCENARIOS = ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
+
+
+def answer(t: Table, seat: int | None = None) -> Option:
+    return ExpertPlayer().choose(t.game, seat)
+
+
+def card_of(t: Table, option: Option) -> str:
+    return t.game.state.cards[option.card].face.name if option.card >= 0 else option.key
+
+
+def finish(game: Game) -> Game:
+    agents = [ExpertPlayer(seat) for seat in range(len(game.state.players))]
+    for _ in range(5000):
+        if game.decision is None:
+            return game
+        seat = game.decision.seat
+        game.choose(agents[seat].choose(game, seat), seat)
+    raise AssertionError("the game does not end")
+
+
+# -- what it may look at --------------------------------------------------------------------------
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("decks", [("leadership",), ("spirit", "lore"), ("tactics", "leadership", "lore")])
+def test_it_answers_alike_however_the_hidden_cards_lie(scenario: str, decks: tuple[str, ...]) -> None:
+    game = new_game(scenario, decks, seed=7)
+    agents = [ExpertPlayer(seat) for seat in range(len(decks))]
+    asked = 0
+    while game.decision is not None and asked < 120:
+        seat = game.decision.seat
+        chosen = agents[seat].choose(game, seat)
+        if len(game.decision.options) > 1:
+            for number in (1, 2):
+                redealt = game.determinize([seat], asked * 10 + number)
+                assert ExpertPlayer(seat).choose(redealt, seat).key == chosen.key
+            asked += 1
+        game.choose(chosen, seat)
+    assert asked > 15
+
+
+def test_equal_views_give_equal_answers_whatever_was_asked_before() -> None:
+    game, other = new_game(seed=3), new_game(seed=3)
+    kept = ExpertPlayer(1)
+    while game.decision is not None:
+        seat = game.decision.seat
+        chosen = kept.choose(game, seat)
+        assert ExpertPlayer(1).choose(other, seat).key == chosen.key
+        game.choose(chosen, seat)
+        other.choose(chosen.key, seat)
+    assert game.digest == other.digest
+
+
+def test_looking_changes_nothing() -> None:
+    game = new_game(decks=("lore", "tactics"), seed=5)
+    before = game.digest
+    ExpertPlayer().choose(game)
+    assert game.digest == before
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("edition", ["revised", "original"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_it_plays_every_scenario_to_its_end(scenario: str, edition: str, seats: int) -> None:
+    decks = ("leadership", "spirit", "tactics", "lore")[:seats]
+    assert finish(new_game(scenario, decks, edition, seed=seats)).outcome is not None
+
+
+@pytest.mark.parametrize("mode", ["easy", "basic", "nightmare"])
+def test_it_plays_every_mode_to_its_end(mode: str) -> None:
+    assert finish(new_game(mode=mode, seed=2)).outcome is not None
+
+
+def test_it_wins_the_first_scenario_more_often_than_not() -> None:
+    games = [finish(new_game(decks=("leadership", "spirit"), seed=seed)) for seed in range(10)]
+    assert sum(game.outcome is not None and game.outcome.won for game in games) > 5
+
+
+# -- judgement ------------------------------------------------------------------------------------
+def test_threat_weighs_more_the_higher_it_is() -> None:
+    assert dial(30) - dial(29) < dial(45) - dial(44) < dial(50) - dial(49)
+
+
+def test_it_counts_the_encounter_cards_that_are_still_to_come() -> None:
+    t = table(hero="Gimli", staging=["Forest Spider"], hand=["Feint"], resources=1, phase="combat", engaged="Wargs")
+    t.to("action")
+    decision = t.game.decision
+    assert decision is not None
+    see = Mind(t.game, decision, Dice(0))
+    assert sum(face.name == "Forest Spider" for face in see.unseen) == 3
+
+
+# -- fighting -------------------------------------------------------------------------------------
+def test_feint_goes_to_the_attacker_that_would_hurt_most() -> None:
+    t = table(
+        hero=["Gimli", "Legolas"], engaged=["Black Forest Bats", "Hill Troll"], hand=["Feint"], resources=2,
+        phase="combat",
+    )  # fmt: skip
+    t.to("action")
+    assert card_of(t, answer(t)) == "Feint"
+    t.game.choose(answer(t))
+    while t.game.decision is not None and t.game.decision.kind == "cost":
+        t.game.choose(answer(t))
+    assert t.game.decision is not None and t.game.decision.kind == "choose"
+    assert card_of(t, answer(t)) == "Hill Troll"
+
+
+def test_feint_is_kept_when_there_is_nothing_to_fear() -> None:
+    t = table(hero=["Gimli", "Legolas"], engaged="Black Forest Bats", hand=["Feint"], resources=2, phase="combat")
+    t.to("action")
+    assert answer(t).key == "pass"
+
+
+def test_a_strong_hero_defends_what_cannot_hurt_him() -> None:
+    t = table(hero=["Aragorn", "Théodred"], engaged="Black Forest Bats", phase="combat")
+    t.to("defend")
+    assert card_of(t, answer(t)) in ("Aragorn", "Théodred")
+
+
+def test_a_cheap_ally_dies_in_place_of_a_hero() -> None:
+    t = table(hero=["Éowyn", "Eleanor"], allies="Snowbourn Scout", engaged="Marsh Adder", phase="combat")
+    t.to("defend")
+    assert card_of(t, answer(t)) == "Snowbourn Scout"
+
+
+def test_damage_goes_where_nobody_dies_of_it() -> None:
+    t = table(hero=["Aragorn", "Théodred"], engaged="Wargs", phase="combat")
+    t.game.adjust(card=t["Théodred"].id, damage=2)
+    t.to("defend")
+    t.game.choose("undefended")
+    t.to("damage")
+    assert card_of(t, answer(t)) == "Aragorn"
+
+
+def test_attackers_are_no_more_than_it_takes() -> None:
+    t = table(hero=["Legolas", "Gimli", "Thalin"], engaged="Goblin Sniper", phase="combat")
+    t.to("attack")
+    t.game.choose(answer(t))
+    picked = []
+    while t.game.decision is not None and t.game.decision.kind == "attackers":
+        option = answer(t)
+        picked.append(card_of(t, option))
+        t.game.choose(option)
+    assert len([name for name in picked if name != "done"]) == 1
+    assert t["Goblin Sniper"].place == "encounter-discard"
+
+
+# -- questing, travelling -------------------------------------------------------------------------
+def test_nobody_stays_at_home_when_nothing_threatens() -> None:
+    t = table(hero=["Éowyn", "Eleanor"], staging=["Great Forest Web", "Great Forest Web"], phase="quest")
+    t.to("commit")
+    assert card_of(t, answer(t)) == "Éowyn"
+
+
+def test_who_does_not_help_the_quest_stays_ready() -> None:
+    t = table(hero=["Éowyn"], allies="Veteran Axehand", staging=["Old Forest Road"], engaged="Wargs", phase="quest")
+    t.to("commit")
+    plan = []
+    while t.game.decision is not None and t.game.decision.kind == "commit":
+        option = answer(t)
+        plan.append(card_of(t, option))
+        t.game.choose(option)
+    assert "Veteran Axehand" not in plan
+
+
+def test_one_travels_where_the_threat_is() -> None:
+    t = table(hero="Aragorn", staging=["Old Forest Road", "The Brown Lands"], phase="travel")
+    t.to("travel")
+    assert card_of(t, answer(t)) == "The Brown Lands"
+
+
+# -- cards ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("threat", "word"), [(45, "effect:calm"), (25, "effect:draw_three")])
+def test_gandalf_calms_when_threat_is_high_and_draws_when_all_is_well(threat: int, word: str) -> None:
+    t = table(hero="Aragorn", hand=["Gandalf"], deck=["Feint"] * 9, resources=5, threat=threat, phase="planning")
+    t.to("planning")
+    t.game.choose(answer(t))
+    t.to("response")
+    t.game.choose(answer(t))
+    assert answer(t).key == word
+
+
+def test_gandalf_strikes_what_he_can_kill() -> None:
+    t = table(
+        hero="Aragorn", hand=["Gandalf"], deck=["Feint"] * 9, resources=5, threat=20, engaged="Wargs",
+        phase="planning",
+    )  # fmt: skip
+    t.to("planning")
+    t.game.choose(answer(t))
+    t.to("response")
+    t.game.choose(answer(t))
+    assert answer(t).key == "effect:strike"
+
+
+def test_sneak_attack_brings_gandalf_to_the_quest() -> None:
+    t = table(
+        hero="Aragorn", hand=["Sneak Attack", "Gandalf"], resources=1, staging=["Great Forest Web"], phase="quest"
+    )
+    t.to("action")
+    assert card_of(t, answer(t)) == "Sneak Attack"
+
+
+@pytest.mark.parametrize(("threat", "played"), [(24, False), (46, True)])
+def test_the_greeting_waits_until_threat_is_high(threat: int, played: bool) -> None:
+    t = table(hero="Éowyn", hand=["The Galadhrim's Greeting"], resources=3, threat=threat, phase="planning")
+    t.to("planning")
+    assert (card_of(t, answer(t)) == "The Galadhrim's Greeting") is played
+
+
+def test_steward_of_gondor_comes_before_an_ally() -> None:
+    t = table(hero="Aragorn", hand=["Guard of the Citadel", "Steward of Gondor"], resources=2, phase="planning")
+    t.to("planning")
+    assert card_of(t, answer(t)) == "Steward of Gondor"
+
+
+def test_wounds_are_healed() -> None:
+    t = table(hero=["Glorfindel", "Denethor"], resources=2, phase="planning")
+    t.game.adjust(card=t["Denethor"].id, damage=2)
+    t.to("planning")
+    assert card_of(t, answer(t)) == "Glorfindel"
+
+
+def test_the_greeting_goes_to_whoever_is_nearest_the_limit() -> None:
+    t = table(
+        player(heroes=["Éowyn"], hand=["The Galadhrim's Greeting"], resources=3, threat=20),
+        player(heroes=["Aragorn"], threat=47),
+        phase="planning",
+    )
+    t.to("planning")
+    while t.game.decision is not None and t.game.decision.kind != "player":
+        t.game.choose(answer(t))
+    assert answer(t).seat == 1
+
+
+def test_a_poor_opening_hand_is_changed_and_a_good_one_kept() -> None:
+    kept = {True: 0, False: 0}
+    for seed in range(40):
+        game = new_game(decks=("leadership",), seed=seed)
+        hand = [card["name"] for card in game.view(0)["players"][0]["hand"]]
+        choice = ExpertPlayer().choose(game).key
+        kept[choice == "keep"] += 1
+        if "Steward of Gondor" in hand:
+            assert choice == "keep"
+    assert kept[True] > kept[False] > 0
