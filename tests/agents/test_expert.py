@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wilderland.agents import ExpertPlayer
-from wilderland.agents.mind import Mind, dial
 from wilderland.agents.dice import Dice
+from wilderland.agents.mind import Mind, dial
 from wilderland.game import Game, new_game
 from wilderland.model.records import Option
 from wilderland.testing import player, table

@@ -13,6 +13,8 @@ from wilderland.model.kinds import ATTACK, DEFENSE, HIT_POINTS, THREAT
 from wilderland.model.records import Option
 
 UNDEFENDED = -1
+ENGAGING = {"Hummerhorns": -9.0, "Goblin Sniper": 2.5}
+"""What it is worth to engage an enemy, besides the fight."""
 AFTER_UNDEFENDED = 0.8
 """What an undefended attack costs beyond its damage: shadow effects are worse."""
 
@@ -63,7 +65,7 @@ def kill_value(see: Mind, enemy: Foe) -> float:
     if enemy.name == "Eastern Crows":
         value = 1.2
     if enemy.name == "Hill Troll":
-        value += 8.0 if see.quest == "To the River..." else 3.0
+        value += 14.0 if see.quest == "To the River..." else 5.0
     if enemy.name == "Ungoliant's Spawn":
         value += 40.0 if see.quest == '"Don\'t Leave the Path!"' else 10.0
     if enemy.name == "Nazgûl of Dol Guldur":
@@ -191,7 +193,7 @@ def in_order(see: Mind, foes: list[Foe], able: list[int]) -> tuple[float, list[B
 def hurting(see: Mind, enemy: Foe, group: list[int]) -> float:
     """What it is worth to hurt an enemy without killing it."""
     share = (_strength(see, tuple(group)) - enemy.defense) / max(1, enemy.left)
-    return (0.8 if enemy.due > 6 else 0.6) * kill_value(see, enemy) * min(1.0, share)
+    return (0.9 if enemy.due > 6 else 0.6) * kill_value(see, enemy) * min(1.0, share)
 
 
 def defenses(see: Mind, player: dict[str, Any], able: list[int], foes: list[Foe]) -> tuple[float, dict[int, int]]:
@@ -257,21 +259,25 @@ def coming(see: Mind) -> dict[int, list[Foe]]:
 
 
 def engage(see: Mind) -> Option:
-    """Take an enemy on when the fight is worth it; better now than when there are more."""
-    able = see.able(see.me)
-    foes = engaged(see, see.me) + coming(see)[see.seat]
-    before = fight(see, see.me, able, foes)
+    """Take an enemy on when that is better for the whole table: it counts no threat, and comes to nobody else."""
+    come = coming(see)
+    sides = {player["seat"]: (player, see.able(player), engaged(see, player)) for player in see.players}
+
+    def table_with(enemy: Foe | None) -> float:
+        total = 0.0
+        for seat, (player, able, foes) in sides.items():
+            more = [one for one in come[seat] if enemy is None or one.card != enemy.card]
+            more += [enemy] if enemy is not None and seat == see.seat else []
+            total += fight(see, player, able, foes + more)
+        return total
+
+    before = table_with(None)
     best, chosen = 0.5, see.option("pass") or see.options[0]
     for option in see.options:
         if option.card < 0:
             continue
         enemy = foe(see, option.card)
-        with_it = foes if enemy in foes else [*foes, enemy]
-        value = fight(see, see.me, able, with_it) - before + 1.0 * enemy.threat
-        if enemy.name == "Hummerhorns":
-            value -= 9.0
-        if enemy.name == "Goblin Sniper":
-            value += 2.5
+        value = table_with(enemy) - before + 1.0 * enemy.threat + ENGAGING.get(enemy.name, 0.0)
         if see.quest == "Ambush on the Shore":
             value += 2.0
         if value > best:

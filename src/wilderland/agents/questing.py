@@ -44,7 +44,9 @@ def bonus(see: Mind, card: int) -> float:
         return 0.8 if see.view["active"] else 0.0
     if name == "Thalin":
         return 0.6 * see.reveals
-    return {"Eleanor": -1.5, "Beravor": -1.2, "Gléowine": -1.0, "Denethor": -0.5}.get(name, 0.0)
+    if name == "Beravor":
+        return -3.0 if min(len(player["hand"]) for player in see.players) < 3 else -1.5
+    return {"Eleanor": -1.5, "Gléowine": -1.0, "Denethor": -0.5}.get(name, 0.0)
 
 
 class Plan:

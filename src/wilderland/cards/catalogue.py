@@ -110,6 +110,8 @@ class Catalogue:
         self.facts[code] = entry
         self.titles.setdefault(title, code)
         written = self.texts.get(title)
+        for place, wording in written.wordings()[:-1] if written else ():
+            compile_face(entry, wording, f"cards/{code}{place}", {})  # nodes that wordings share are named alike always
         word, parts = written.worded(self.edition.errata, self.edition.revised) if written else ("", ())
         face = compile_face(entry, parts, f"cards/{code}{word}", self.program)
         for side in (face, face.side_b, face.attached):

@@ -21,6 +21,11 @@ class Text:
     first: tuple[Any, ...] | None = None
     """As first printed, where that differs."""
 
+    def wordings(self) -> list[tuple[str, tuple[Any, ...]]]:
+        """All wordings, newest first, each with the word its nodes are filed under."""
+        found = [("", self.parts), ("@original", self.original), ("@first", self.first)]
+        return [(word, parts) for word, parts in found if parts is not None]
+
     def worded(self, errata: bool, revised: bool) -> tuple[str, tuple[Any, ...]]:
         """The wording of an edition, with the word its nodes are filed under."""
         if not errata and self.first is not None:
