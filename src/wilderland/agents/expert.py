@@ -170,6 +170,8 @@ def for_me(see: Mind, card: int) -> float:
     if source == "Snowbourn Scout":
         left = see.now(card, "quest_points") - see.tokens(card, "progress")
         return see.now(card, "threat") + (5.0 if left == 1 else 0.0)
+    if source == "Miner of the Iron Hills":
+        return 1.0 if see.fact(card, "owner", 0) < 0 else -1.0
     if kind == "enemy":
         return fighting.kill_value(see, fighting.foe(see, card)) - see.left(card)
     if kind in ("hero", "ally", "objective-ally") and card not in see.hand():

@@ -236,8 +236,8 @@ def engaged(see: Mind, player: dict[str, Any]) -> list[Foe]:
     return [foe(see, enemy["id"]) for enemy in player["engaged"]]
 
 
-def coming(see: Mind) -> dict[int, list[Foe]]:
-    """The enemies in the staging area that will come, by the seat they come to."""
+def coming(see: Mind, raised: int = 0) -> dict[int, list[Foe]]:
+    """The enemies in the staging area that will come, by the seat they come to, if threat rises by so much first."""
     found: dict[int, list[Foe]] = {player["seat"]: [] for player in see.players}
     if see.quest == "Anduin Passage":
         return found
@@ -250,7 +250,7 @@ def coming(see: Mind) -> dict[int, list[Foe]]:
         moved = False
         for player in order:
             for card in staged:
-                if see.now(card, "engagement") <= player["threat"]:
+                if see.now(card, "engagement") <= player["threat"] + raised:
                     found[player["seat"]].append(foe(see, card))
                     staged.remove(card)
                     moved = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wilderland.agents.fighting import Foe, coming, engaged, fight, typical
+from wilderland.agents.fighting import Foe, coming, engaged, fight, foe, kill_value, typical
 from wilderland.agents.mind import Mind
 from wilderland.model.records import Option
 
@@ -44,6 +44,10 @@ def bonus(see: Mind, card: int) -> float:
         return 0.8 if see.view["active"] else 0.0
     if name == "Thalin":
         return 0.6 * see.reveals
+    if name == "Dúnhere":
+        staged = [foe(see, one["id"]) for one in see.view["staging"] if one["type"] == "enemy"]
+        able = see.now(card, "attack") + 1
+        return -max((kill_value(see, one) for one in staged if one.due <= able), default=0.0)
     if name == "Beravor":
         return -3.0 if min(len(player["hand"]) for player in see.players) < 3 else -1.5
     return {"Eleanor": -1.5, "Gléowine": -1.0, "Denethor": -0.5}.get(name, 0.0)
@@ -62,16 +66,15 @@ class Plan:
         self.bonus = {card: bonus(see, card) for card in cards}
         self.stays = {card for card in cards if stays_ready(see, card)}
         self.faramir = next((card for card in cards if see.name(card) == "Faramir"), -1)
-        self.foes: dict[int, list[Foe]] = {}
+        self.foes: dict[int, dict[int, list[Foe]]] = {}
         self.likely: dict[int, tuple[float, Foe | None]] = {}
-        self.fights: dict[tuple[int, frozenset[int]], float] = {}
+        self.fights: dict[tuple[int, int, frozenset[int]], float] = {}
         self.known: dict[frozenset[int], float] = {}
         self.quests: dict[int, float] = {}
-        come = coming(see)
+        self.threat = see.view["threat"] + sum(more * chance for more, chance in see.threat_to_come.items())
         each = see.reveals / max(1, len(see.players))
         for player in see.players:
             seat = player["seat"]
-            self.foes[seat] = engaged(see, player) + come[seat]
             chance, face = see.enemy_to_come(player["threat"])
             checks = see.quest != "Anduin Passage"
             self.likely[seat] = (1 - (1 - chance) ** each, typical(face)) if face and checks else (0.0, None)
@@ -83,14 +86,22 @@ class Plan:
         order = seats[first:] + seats[:first]
         return set(order[order.index(self.see.seat) :])
 
-    def combat(self, player: dict[str, Any], held: frozenset[int]) -> float:
-        key = (player["seat"], held)
+    def against(self, seat: int, raised: int) -> list[Foe]:
+        """Whom a player will have to fight, if the quest fails by so much."""
+        if raised not in self.foes:
+            come = coming(self.see, raised)
+            self.foes[raised] = {p["seat"]: engaged(self.see, p) + come[p["seat"]] for p in self.see.players}
+        return self.foes[raised][seat]
+
+    def combat(self, player: dict[str, Any], held: frozenset[int], raised: int) -> float:
+        key = (player["seat"], raised, held)
         if key not in self.fights:
             see, seat, able = self.see, player["seat"], sorted(held)
             chance, more = self.likely[seat]
-            value = (1 - chance) * fight(see, player, able, self.foes[seat])
+            foes = self.against(seat, raised)
+            value = (1 - chance) * fight(see, player, able, foes)
             if more is not None:
-                value += chance * fight(see, player, able, [*self.foes[seat], more])
+                value += chance * fight(see, player, able, [*foes, more])
             self.fights[key] = value
         return self.fights[key]
 
@@ -99,6 +110,7 @@ class Plan:
             return self.known[questing]
         willpower = self.see.view["willpower"] + sum(self.willpower[card] for card in questing)
         value = sum(self.bonus[card] for card in questing)
+        at_home: list[tuple[dict[str, Any], frozenset[int]]] = []
         for player in self.see.players:
             seat = player["seat"]
             held = {card for card in self.able[seat] if card not in questing or card in self.stays}
@@ -107,7 +119,9 @@ class Plan:
                 if helped > 2:
                     willpower += helped
                     held.remove(self.faramir)
-            value += self.combat(player, frozenset(held))
+            at_home.append((player, frozenset(held)))
+        raised = max(0, round(self.threat - willpower))
+        value += sum(self.combat(player, held, raised) for player, held in at_home)
         if willpower not in self.quests:
             self.quests[willpower] = self.see.questing(willpower)
         self.known[questing] = value + self.quests[willpower]

@@ -414,6 +414,8 @@ def act(see: Mind) -> Option:
 # -- responses ------------------------------------------------------------------------------------
 def cancel_reveal(least: float) -> Value:
     def value(see: Mind, option: Option) -> float:
+        if see.view["round"] == 0 and see.name(option.card) == "Eleanor":
+            return NEVER
         revealed = [card["name"] for card in see.view["revealed"] if card]
         about = see.name(option.about) or (revealed[-1] if revealed else "")
         if about == "The Necromancer's Reach" or about == "Evil Storm":
@@ -450,6 +452,12 @@ def son_of_arnor(see: Mind, option: Option) -> float:
     return NEVER
 
 
+def miner(see: Mind, option: Option) -> float:
+    """Only against what an encounter card has put on us."""
+    attached = [one for card in everyone(see) for one in see.fact(card, "attachments", ())]
+    return 1.0 if any(one["owner"] < 0 and one["type"] == "attachment" for one in attached) else NEVER
+
+
 def strength_of_will(see: Mind, option: Option) -> float:
     return 0.5 if not any(player["engaged"] for player in see.players) else NEVER
 
@@ -462,6 +470,7 @@ RESPONSES: dict[str, Value] = {
     "Swift Strike": swift_strike,
     "Through the Caverns": rescue,
     "Son of Arnor": son_of_arnor,
+    "Miner of the Iron Hills": miner,
     "Strength of Will": strength_of_will,
     "Dark Knowledge": lambda see, option: 0.5,
 }
