@@ -10,7 +10,7 @@ from wilderland import Game, Setup, load
 from wilderland.agents import RandomPlayer
 from wilderland.campaign import Series
 from wilderland.decks import starters
-from wilderland.errors import BadSetup
+from wilderland.errors import BadSave, BadSetup
 from wilderland.model.kinds import DECKS, DISCARDS, HANDS, HERO, IN_PLAY, THREAT_COST
 from wilderland.rules.defeat import lose, win
 from wilderland.scenarios import scenarios
@@ -226,6 +226,21 @@ def test_what_is_carried_over_is_part_of_saves_and_replays() -> None:
     assert again.setup == t.game.setup
     assert again.save() == t.game.save()
     assert t.game.replay.play().save() == t.game.save()
+
+
+@pytest.mark.parametrize("mode", ["expert", "nightmare"])
+def test_a_series_is_written_and_read_between_two_games(mode: str) -> None:
+    row = series(mode)
+    row.record(end(after_some_rounds(row.setup())).game)
+    again = Series.loads(row.dumps())
+    assert again == row
+    assert again.setup() == row.setup()
+
+
+@pytest.mark.parametrize("length", [0, 1, 40, 200])
+def test_a_torn_series_is_refused(length: int) -> None:
+    with pytest.raises(BadSave):
+        Series.loads(series("expert").dumps()[:length])
 
 
 def test_what_does_not_fit_the_players_is_refused() -> None:

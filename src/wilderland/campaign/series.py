@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 
 from wilderland.decks import Deck
-from wilderland.errors import BadSetup
+from wilderland.errors import BadSave, BadSetup
 from wilderland.game import Game
 from wilderland.model.kinds import DISCARDS, HERO
 from wilderland.model.state import State
@@ -13,6 +14,8 @@ from wilderland.rules.carry import Carry
 from wilderland.rules.editions import MODES
 from wilderland.scenarios import scenarios
 from wilderland.setups import Setup
+
+FORMAT = 1
 
 
 @dataclass
@@ -66,6 +69,42 @@ class Series:
         self.scores.append(outcome.score)
         if MODES[self.mode].carries_over:
             self.carry = left_over(game.state)
+
+    def dumps(self) -> str:
+        """The series between two games, as a text that `loads` reads."""
+        data = {
+            "wilderland": "series",
+            "format": FORMAT,
+            "mode": self.mode,
+            "edition": self.edition,
+            "seed": self.seed,
+            "decks": [deck.as_json() for deck in self.decks],
+            "scores": self.scores,
+            "lost": self.lost,
+            "carry": self.carry.as_json() if self.carry is not None else None,
+        }
+        return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+
+    @staticmethod
+    def loads(text: str | bytes) -> Series:
+        """A series as it was written; anything else is a `BadSave`."""
+        try:
+            data = json.loads(text)
+            if data["wilderland"] != "series" or data["format"] != FORMAT:
+                raise BadSave(f"no series of format {FORMAT}")
+            return Series(
+                tuple(Deck.from_json(deck, "the series") for deck in data["decks"]),
+                data["mode"],
+                data["edition"],
+                int(data["seed"]),
+                [int(score) for score in data["scores"]],
+                bool(data["lost"]),
+                Carry.from_json(data["carry"]) if data["carry"] is not None else None,
+            )
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            if isinstance(error, BadSave):
+                raise
+            raise BadSave(f"the series is damaged: {error!r}") from error
 
 
 def left_over(state: State) -> Carry:

@@ -22,9 +22,9 @@ _text = Catalog()
 
 LATER_ISSUES = frozenset(
     """
-    C81 C85 C101 C102 C107 C109 C113 C118 C123 C124 C125
-    Q6 Q8 Q11 Q12 Q13 Q16 Q26 Q44 Q69
-    M1 M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 M12 M13
+
+
+
     K8 K9
     """.split()
 )

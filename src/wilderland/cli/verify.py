@@ -72,5 +72,5 @@ def try_mutants(sample: int) -> int:
         return NOT_CHECKED
     wanted = ["--mutate-sample", str(sample)] if sample else ["--mutate"]
     plugins = ["-p", "wilderland.testing.mutation", "-p", "no:xdist", "-p", "no:cacheprovider"]
-    folders = [folder for folder in ("tests/rules", "tests/cards", "tests/scenarios") if Path(folder).is_dir()]
+    folders = [folder for folder in ("tests/rules", "tests/cards", "tests/scenarios", "tests/modes", "tests/campaign") if Path(folder).is_dir()]
     return subprocess.run([sys.executable, "-m", "pytest", "-q", *plugins, *wanted, *folders], check=False).returncode
