@@ -17,6 +17,8 @@ from wilderland.text import Catalog
 _text = Catalog()
 
 NOT_CHECKED = 2
+MARKED_TESTS = ("rules", "cards", "scenarios", "modes", "campaign")
+"""The folders whose tests name the cards and rules they prove."""
 
 
 def command(
@@ -72,5 +74,5 @@ def try_mutants(sample: int) -> int:
         return NOT_CHECKED
     wanted = ["--mutate-sample", str(sample)] if sample else ["--mutate"]
     plugins = ["-p", "wilderland.testing.mutation", "-p", "no:xdist", "-p", "no:cacheprovider"]
-    folders = [folder for folder in ("tests/rules", "tests/cards", "tests/scenarios", "tests/modes", "tests/campaign") if Path(folder).is_dir()]
+    folders = [f"tests/{name}" for name in MARKED_TESTS if Path("tests", name).is_dir()]
     return subprocess.run([sys.executable, "-m", "pytest", "-q", *plugins, *wanted, *folders], check=False).returncode
