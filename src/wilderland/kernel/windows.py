@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wilderland.kernel import reasons
-from wilderland.kernel.ability import Action
+from wilderland.kernel.ability import CONTROLLER, Action
 from wilderland.kernel.happen import is_blank
 from wilderland.kernel.node import Asking
 from wilderland.model.index import ACTIONS, RULES, Entry
@@ -42,12 +42,13 @@ def actions(state: State) -> dict[int, list[Option]]:
     blanks = state.index[RULES + BLANK]
     away = state.index[RULES + OUT_OF_PLAY]
     phase = state.phase
+    cards = state.cards
     for _, card, action in state.index[ACTIONS]:
         if action.phase >= 0 and action.phase != phase:
             continue
         if (blanks and is_blank(state, card)) or (away and said_of(state, card, away)):
             continue
-        owner = action.seat(state, card)
+        owner = cards[card].controller if action.by == CONTROLLER else action.seat(state, card)
         for seat in (owner,) if owner != NOBODY else state.order():
             if action.refusal(state, Scope(card, seat)) is None and not state.players[seat].eliminated:
                 option = Option(action_key(state, card, action), "option-card", card, data=action)

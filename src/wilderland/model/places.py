@@ -5,6 +5,7 @@ Every write stores a changed copy of a record, so that clones may share them all
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wilderland.model import index as indexing
@@ -83,6 +84,16 @@ class Places:
         self.zones[place] = (*self.zones[place], identity)
         indexing.add(self.index, card)
         return identity
+
+    def create_deck(self, faces: Sequence[Face], owner: int, place: int) -> None:
+        """The cards of a deck, all at once (setup only): hidden, and no ability of theirs is awake there."""
+        first = len(self.cards)
+        for number, face in enumerate(faces):
+            card = Card(first + number, face, owner, place)
+            self.serial += 1
+            card.stamp = self.serial
+            self.cards.append(card)
+        self.zones[place] = (*self.zones[place], *range(first, first + len(faces)))
 
     def move(self, identity: int, place: int, top: bool = False, controller: int | None = None) -> Card:
         """Put a card somewhere else: at the end of the place, or on top of it.

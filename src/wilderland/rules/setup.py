@@ -61,12 +61,10 @@ def lay_out(
     attach_permanents(state, pool)
     place_setup_cards(state, pool)
     for seat, (_, cards) in enumerate(decks):
-        for face in (*cards, *earned_for(pool, seat)):
-            if not taken(piles[seat], face, state, seat):
-                state.create(face, seat, DECKS[seat])
+        deck = [f for f in (*cards, *earned_for(pool, seat)) if not taken(piles[seat], f, state, seat)]
+        state.create_deck(deck, seat, DECKS[seat])
         state.shuffle(DECKS[seat])
-    for face in (*encounter, *earned_for(pool, NOBODY)):
-        state.create(face, NOBODY, ENCOUNTER_DECK)
+    state.create_deck([*encounter, *earned_for(pool, NOBODY)], NOBODY, ENCOUNTER_DECK)
     state.shuffle(ENCOUNTER_DECK)
     for face in quests:
         state.create(face, NOBODY, QUEST_DECK)

@@ -1,8 +1,8 @@
 """How fast it is: decisions, games, clones, saves, and how the cost grows with players and cards.
 
-Random players, logging on as in play, windows without legal actions skipped; only decisions with at
-least two options are counted. `calibration` is a fixed pure-Python workload in the same run, so that
-figures from different machines can be compared.
+Random players, windows without legal actions skipped, only decisions with at least two options counted,
+the chronicle off as in a search; clones and saves are measured with it on. `calibration` is a fixed
+pure-Python workload in the same run, so that figures from different machines can be compared.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ def speed(players: int, seconds: float, seed: int = 0) -> tuple[float, float]:
     while time.perf_counter() - begin < seconds:
         decks = [DECKS[games % 4]] if players == 1 else DECKS[:players]
         game = new_game(decks=decks, seed=seed + games)
+        game.state.logging = False
         decisions += play_out(game, random.Random(seed + games))
         games += 1
     spent = time.perf_counter() - begin
