@@ -164,6 +164,7 @@ def test_the_first_player_chooses_who_is_appointed_by_fate() -> None:
     assert (t["Appointed by Fate"].hosted_by, t["Appointed by Fate"].controller) == ("Éowyn", 1)
 
 
+@pytest.mark.rule("M8")
 @pytest.mark.card("Escape from Dol Guldur")
 @pytest.mark.parametrize("hero", ["Éowyn", "Aragorn", "Glóin"])
 def test_the_noted_prisoner_is_taken_and_mendor_lies_beside(hero: str) -> None:
@@ -184,6 +185,7 @@ def test_without_a_noted_prisoner_chance_decides() -> None:
     assert len(taken) > 1
 
 
+@pytest.mark.rule("M8")
 @pytest.mark.card("Escape from Dol Guldur")
 def test_what_is_attached_to_the_prisoner_lies_face_down_until_the_rescue() -> None:
     t = captured("Aragorn")
@@ -193,12 +195,14 @@ def test_what_is_attached_to_the_prisoner_lies_face_down_until_the_rescue() -> N
     assert t["Appointed by Fate"].face.name == "Appointed by Fate"
 
 
+@pytest.mark.rule("M8")
 @pytest.mark.card("Escape from Dol Guldur")
 def test_the_campaign_card_is_turned_over_at_the_capture() -> None:
     t = captured()
     assert t.all("Escape from Dol Guldur")[0].face.code == "campaign-escape-from-dol-guldur+b"
 
 
+@pytest.mark.rule("M8")
 @pytest.mark.card("Escape from Dol Guldur")
 def test_after_the_first_objective_is_claimed_mendor_comes_back_with_a_damage_for_the_first_player() -> None:
     t = captured()
@@ -213,6 +217,7 @@ def test_after_the_first_objective_is_claimed_mendor_comes_back_with_a_damage_fo
     assert t["Mendor"].controller == t.state.first
 
 
+@pytest.mark.rule("M8")
 @pytest.mark.card("Escape from Dol Guldur")
 @pytest.mark.card("Scarred")
 def test_a_scar_is_no_claimed_objective() -> None:

@@ -226,7 +226,7 @@ def eowyn(see: Mind, option: Option) -> float:
     spare = len(see.hand()) - 1
     if not see.fact(option.card, "committed"):
         return NEVER
-    return more_willpower(see, 1) - (1.0 if spare > 3 else 1.6) if spare >= 0 else NEVER
+    return more_willpower(see, 1) - (1.7 if spare > 3 else 2.4) if spare >= 0 else NEVER
 
 
 def protector(see: Mind, option: Option) -> float:
@@ -238,7 +238,7 @@ def protector(see: Mind, option: Option) -> float:
             damage = enemy.attack - see.now(host, "defense")
             return see.hurt(host, damage) - see.hurt(host, damage - 1) - 2.0
     host = next((card for card in everyone(see) if see.carries(card, "Protector of Lórien")), -1)
-    return more_willpower(see, 1) - 1.6 if see.fact(host, "committed") else NEVER
+    return more_willpower(see, 1) - 2.4 if see.fact(host, "committed") else NEVER
 
 
 def hush(kind: str) -> Value:
@@ -270,6 +270,13 @@ def heal(amount: int, price: float, kinds: tuple[str, ...] = ("hero", "ally", "o
         return gain - price
 
     return value
+
+
+def glorfindel(see: Mind, option: Option) -> float:
+    """A resource for a wound: when a hero is in danger, or when there is nothing better to pay for."""
+    hurt = [card for card in everyone(see) if wounds(see, card) and see.fact(card, "type") == "hero"]
+    rich = see.tokens(option.card, "resources") >= 3
+    return 1.0 if any(see.left(card) <= 2 for card in hurt) or (hurt and rich) else NEVER
 
 
 def hospitality(see: Mind, option: Option) -> float:
@@ -370,7 +377,7 @@ ACTIONS: dict[str, Value] = {
     "Radagast's Cunning": hush("enemy"),
     "Secret Paths": hush("location"),
     "The Galadhrim's Greeting": greeting,
-    "Glorfindel": heal(1, 1.2),
+    "Glorfindel": glorfindel,
     "Daughter of the Nimrodel": heal(2, 1.2, ("hero",)),
     "Lore of Imladris": heal(9, 3.0),
     "Beorn's Hospitality": hospitality,

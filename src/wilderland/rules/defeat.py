@@ -120,7 +120,7 @@ def pass_first_player(state: State) -> None:
 
 
 def next_in_game(state: State, seat: int) -> int:
-    """The next player clockwise still in the game; the same one if there is no other."""
+    """P7.3, X3: the next player clockwise still in the game; the same one if there is no other."""
     seats = len(state.players)
     clockwise = [(seat + distance) % seats for distance in range(1, seats)]
     return next((other for other in clockwise if not state.players[other].eliminated), seat)

@@ -139,12 +139,12 @@ def earned_for(pool: Sequence[tuple[Face, Earned]], seat: int) -> list[Face]:
 
 
 def is_player_card(face: Face) -> bool:
-    """Whether a boon or burden has the back of a player card."""
+    """M6: whether a boon or burden has the back of a player card."""
     return face.kind in (ALLY, ATTACHMENT, EVENT)
 
 
 def choose_first(state: State, first: int | None) -> None:
-    """S3: the first player, at random if nobody was named."""
+    """S4: the first player, at random if nobody was named."""
     seats = [player.seat for player in state.players if not player.eliminated]
     if first is None and seats:
         first = seats[state.random(OTHER_STREAM, len(seats))]

@@ -22,8 +22,8 @@ from wilderland.language.ability import AsAttachment
 from wilderland.language.card import WRITTEN
 
 RULE_ID = re.compile(r"\b((?:P\d|[A-Z]{1,2})\d*(?:\.\d+)?)(?:–((?:P\d|[A-Z]{1,2})\d*(?:\.\d+)?))?(?![A-Za-z0-9])")
-BUILDERS = {"wilderland.rules.program", "wilderland.rules.windows", "wilderland.rules.editions"}
-"""Modules that only put the program together, before any game."""
+BUILDERS = {f"wilderland.rules.{name}" for name in ("program", "windows", "editions", "carry")}
+"""Modules that only put the program together before any game, or hold data."""
 
 
 @dataclass(frozen=True)
