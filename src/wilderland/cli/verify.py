@@ -73,6 +73,6 @@ def try_mutants(sample: int) -> int:
         typer.echo(_text.format("verify-no-tests"))
         return NOT_CHECKED
     wanted = ["--mutate-sample", str(sample)] if sample else ["--mutate"]
-    plugins = ["-p", "wilderland.testing.mutation", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    plugins = ["-p", "wilderland.testing.mutation", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:terminal"]
     folders = [f"tests/{name}" for name in MARKED_TESTS if Path("tests", name).is_dir()]
-    return subprocess.run([sys.executable, "-m", "pytest", "-q", *plugins, *wanted, *folders], check=False).returncode
+    return subprocess.run([sys.executable, "-m", "pytest", *plugins, *wanted, *folders], check=False).returncode
