@@ -53,9 +53,9 @@ class Person:
         )
         os.close(terminal)
 
-    def wait_for(self, text: str, patience: float = PATIENCE) -> str:
+    def wait_for(self, text: str) -> str:
         """Everything shown up to this text, and to the prompt for an answer if one follows."""
-        limit = time.monotonic() + patience
+        limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             shown = ESCAPES.sub("", self.seen).replace("\r", "")
             if text in shown and (text == GOOD_BYE or shown.endswith("> ")):
@@ -64,12 +64,19 @@ class Person:
         raise AssertionError(f"{text!r} did not come; shown: {ESCAPES.sub('', self.seen)[-2000:]}")
 
     def leave(self, key: str) -> str:
-        """Press a key that leaves; once more if it came before the terminal was listening."""
-        for _ in range(10):
-            self.type(key)
-            with contextlib.suppress(AssertionError):
-                return self.wait_for(GOOD_BYE, 5)
-        raise AssertionError("the key was not heard")
+        """Press a key that leaves; again after a while if it came before the terminal was listening."""
+        self.seen = ""
+        limit, pressed = time.monotonic() + PATIENCE, 0.0
+        while time.monotonic() < limit:
+            shown = ESCAPES.sub("", self.seen).replace("\r", "")
+            if GOOD_BYE in shown:
+                return shown
+            if self.child.poll() is None and time.monotonic() - pressed > 8:
+                pressed = time.monotonic()
+                with contextlib.suppress(OSError):
+                    os.write(self.screen, key.encode())
+            self.read()
+        raise AssertionError(f"the key was not heard; shown: {ESCAPES.sub('', self.seen)[-2000:]}")
 
     def read(self) -> None:
         if select.select([self.screen], [], [], 0.1)[0]:
