@@ -96,6 +96,7 @@ def event_cost(cards: int) -> float:
 
 def bench(seconds: float = 3.0) -> dict[str, Any]:
     """All figures."""
+    speed(1, 0.5)  # the first games also compile the catalogue and warm the caches
     decisions, games = speed(1, seconds)
     growth = {str(players): round(speed(players, seconds / 2)[0]) for players in (1, 2, 3, 4)}
     late = late_game()
