@@ -8,12 +8,13 @@ from wilderland.kernel import reasons
 from wilderland.kernel.ability import CONTROLLER, Action
 from wilderland.kernel.happen import is_blank
 from wilderland.kernel.node import Asking
-from wilderland.model.index import ACTIONS, RULES, Entry
-from wilderland.model.kinds import BLANK, HANDS, IN_PLAY, NOBODY, OUT_OF_PLAY, SETUP
+from wilderland.model.index import ACTIONS, MODIFIERS, RULES, Entry
+from wilderland.model.kinds import BLANK, COST, HANDS, IN_PLAY, NOBODY, OUT_OF_PLAY, PLAY_ZONES, SETUP
 from wilderland.model.records import Decision, Frame, Option, Reason, Scope
 from wilderland.model.state import State
 
 PASS = Option("pass", "option-pass")
+UNBOUNDED = 1 << 30
 
 
 def action_key(state: State, card: int, action: Action) -> str:
@@ -36,19 +37,38 @@ def said_of(state: State, card: int, entries: tuple[Entry, ...]) -> bool:
     )
 
 
+def purse(state: State, seat: int) -> int:
+    """The most a player could pay now for a card in hand; without a bound while effects move costs."""
+    if state.index[MODIFIERS + COST]:
+        return UNBOUNDED
+    cards = state.cards
+    return sum([cards[card].resources for card in state.zones[PLAY_ZONES[seat]]])
+
+
 def actions(state: State) -> dict[int, list[Option]]:
     """The legal actions of every seat."""
     found: dict[int, list[Option]] = {}
+    entries = state.index[ACTIONS]
+    if not entries:
+        return found
     blanks = state.index[RULES + BLANK]
     away = state.index[RULES + OUT_OF_PLAY]
     phase = state.phase
     cards = state.cards
-    for _, card, action in state.index[ACTIONS]:
+    purses: dict[int, int] = {}
+    for _, card, action in entries:
         if action.phase >= 0 and action.phase != phase:
             continue
+        record = cards[card]
+        if record.zone in HANDS:  # most windows hold nothing but cards too dear: no need to ask any further
+            seat = record.controller
+            if seat not in purses:
+                purses[seat] = purse(state, seat)
+            if record.printed.cost > purses[seat]:
+                continue
         if (blanks and is_blank(state, card)) or (away and said_of(state, card, away)):
             continue
-        owner = cards[card].controller if action.by == CONTROLLER else action.seat(state, card)
+        owner = record.controller if action.by == CONTROLLER else action.seat(state, card)
         for seat in (owner,) if owner != NOBODY else state.order():
             if action.refusal(state, Scope(card, seat)) is None and not state.players[seat].eliminated:
                 option = Option(action_key(state, card, action), "option-card", card, data=action)
@@ -112,7 +132,9 @@ class ActionWindow(Asking):
     def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
         passed = self.passed(state, frame)
         if option.key == "pass":
-            state.stack.append(Frame(self, 0, frame.scope, ((*passed, seat), state.serial)))
+            passed = (*passed, seat)
+            if len(passed) < len(state.players) and any(other not in passed for other in state.turn_order):
+                state.stack.append(Frame(self, 0, frame.scope, (passed, state.serial)))
         else:
             state.stack.append(Frame(self, 0, frame.scope, (passed, state.serial)))
             self.act(state, seat, option)

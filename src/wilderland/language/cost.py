@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from wilderland.kernel import reasons
 from wilderland.kernel.cost import Cost, Picks
 from wilderland.kernel.happen import perform
-from wilderland.language.select import SELF, Select
+from wilderland.language.select import Select
 from wilderland.model.kinds import DISCARDED, HANDS, THREAT_CHANGES
 from wilderland.model.records import Option, Reason, Scope
 from wilderland.model.state import State
@@ -20,19 +20,14 @@ Cards = Callable[[State, Scope], Sequence[int]]
 
 
 @dataclass(frozen=True)
-class ExhaustThis(Cost):
-    """Exhaust one certain card."""
-
-    cards: Cards
+class ExhaustSelf(Cost):
+    """Exhaust this card."""
 
     def unpayable(self, state: State, scope: Scope) -> Reason | None:
-        for card in self.cards(state, scope):
-            return reasons.EXHAUSTED if state.cards[card].exhausted else None
-        return reasons.CANNOT_PAY
+        return reasons.EXHAUSTED if state.cards[scope.self].exhausted else None
 
     def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
-        for card in self.cards(state, scope):
-            state.exhaust(card)
+        state.exhaust(scope.self)
         return scope
 
 
@@ -110,7 +105,7 @@ class Threat(Cost):
         return scope
 
 
-exhaust_self = ExhaustThis(SELF)
+exhaust_self = ExhaustSelf()
 
 
 def exhaust_a(cards: Select) -> Cost:

@@ -196,11 +196,13 @@ class State(Places):
         for identity, _ in effect.targets:
             self.suspect(identity)
 
-    def expire(self, until: int, since: int = 0) -> None:
-        """End the lasting effects that were to end now (of those made after `since`)."""
+    def expire(self, until: int, since: int = 0) -> bool:
+        """End the lasting effects that were to end now (of those made after `since`); tells whether any did."""
+        if not self.lasting:
+            return False
         ended = [effect for effect in self.lasting if effect.until == until and effect.serial > since]
         if not ended:
-            return
+            return False
         self.lasting = tuple(effect for effect in self.lasting if effect not in ended)
         for effect in ended:
             self.index[effect.slot] = tuple(e for e in self.index[effect.slot] if e[2] is not effect)
@@ -208,6 +210,7 @@ class State(Places):
                 self.suspect_all()
             for identity, _ in effect.targets:
                 self.suspect(identity)
+        return True
 
     def delay(self, delayed: Delayed) -> None:
         self.delayed = (*self.delayed, delayed)

@@ -55,10 +55,10 @@ class EndPhase(Node):
                 state.push(Frame(self.last))
             occur(state, state.event(PHASE_ENDS, word=word))
         else:
-            state.expire(END_OF_PHASE)
             state.forget_limits("phase")
             state.causes = ()
-            aftermath(state, [])
+            if state.expire(END_OF_PHASE):
+                aftermath(state, [])
 
 
 def phase(number: int, *parts: Node, last: Node | None = None) -> Node:
@@ -95,10 +95,10 @@ def END_ROUND(state: State, frame: Frame) -> None:
         state.push(frame.at(1))
         occur(state, state.event(ROUND_ENDS))
     else:
-        state.expire(END_OF_ROUND)
         state.forget_limits("round")
         state.remember("rounds", state.notes.get("rounds", 0) + 1)
-        aftermath(state, [])
+        if state.expire(END_OF_ROUND):
+            aftermath(state, [])
 
 
 @performs(ROUND_ENDS)

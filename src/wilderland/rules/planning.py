@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from wilderland.kernel import reasons
 from wilderland.kernel.flow import EachPlayer, Seq
 from wilderland.kernel.node import Asking
-from wilderland.kernel.windows import PASS, actions
+from wilderland.kernel.windows import PASS, actions, purse
 from wilderland.model.kinds import HANDS, PLANNING
 from wilderland.model.records import Decision, Frame, Option, Reason, Scope
 from wilderland.model.state import State
@@ -20,9 +20,11 @@ from wilderland.rules.windows import window
 def plays(state: State, seat: int) -> list[Option]:
     """P2.1: the allies and attachments a player may play now."""
     found = []
+    most = purse(state, seat)
     for card in state.zones[HANDS[seat]]:
-        play = PLAY_BY_KIND.get(state.cards[card].printed.kind)
-        if play is not None and play.refusal(state, Scope(card, seat)) is None:
+        printed = state.cards[card].printed
+        play = PLAY_BY_KIND.get(printed.kind)
+        if play is not None and printed.cost <= most and play.refusal(state, Scope(card, seat)) is None:
             found.append(Option(f"play:{card}", "option-card", card, data=play))
     return found
 

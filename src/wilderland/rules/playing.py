@@ -190,12 +190,11 @@ class PlayFromHand(Use):
     """Playing an ally or attachment, in the planning phase only (P2.1)."""
 
     def refusal(self, state: State, scope: Scope) -> Reason | None:
-        reason = self.costs[-1].unpayable(state, scope)
-        if reason is not None:
-            return reason
-        if unique_blocked(state, scope.self):
-            return reasons.IN_PLAY_ALREADY
-        return super().refusal(state, scope)
+        for cost in reversed(self.costs):
+            reason = cost.unpayable(state, scope)
+            if reason is not None:
+                return reason
+        return reasons.IN_PLAY_ALREADY if unique_blocked(state, scope.self) else None
 
     def announce(self, state: State, scope: Scope) -> int:
         return state.note("log-play", source=scope.self, seat=scope.you)
