@@ -182,6 +182,8 @@ def staging_threat(state: State) -> int:
 def elimination_level(state: State, seat: int) -> int:
     """The threat at which a player is eliminated: 50, unless an effect sets another (X1)."""
     level = 50
+    if not state.index[RULES + ELIMINATION_LEVEL]:
+        return level
     for _, source, effect in said(state, RULES + ELIMINATION_LEVEL):
         if effect.for_seat(state, source, seat):
             level += effect.amount(state, source, state.cards[source])

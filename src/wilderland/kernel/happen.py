@@ -61,6 +61,9 @@ WHEN_RESPONSES: Final = 3
 AFTER_RESPONSES: Final = 4
 
 
+TO_WIN: Final = RULES + WINS
+TO_LOSE: Final = RULES + LOSES
+
 LIGHT: Final = frozenset(
     {
         PHASE_BEGINS,
@@ -129,29 +132,34 @@ def perform(state: State, events: tuple[Event, ...]) -> None:
             write(state, event, facts)
     if not facts:
         state.failed = True
-    aftermath(state, facts, depth)
-
-
-def aftermath(state: State, facts: list[Event], depth: int = -1) -> None:
-    """What follows of things that have been written: consequences at once, then the answers.
-
-    The answers wait under whatever the consequences themselves have to do first (E12).
-    """
-    if depth < 0:
-        depth = len(state.stack)
     settle(state, facts)
     if heard(state, facts):
-        state.stack.insert(depth, Frame(OCCUR, AFTER_FORCED, TABLE, (tuple(facts), (), ())))
+        answered_at(state, facts, depth)
+
+
+def aftermath(state: State, facts: list[Event]) -> None:
+    """What follows of things that have been written: consequences at once, then the answers."""
+    depth = len(state.stack)
+    settle(state, facts)
+    if heard(state, facts):
+        answered_at(state, facts, depth)
+
+
+def answered_at(state: State, facts: list[Event], depth: int) -> None:
+    """The answers wait under whatever the consequences themselves have to do first (E12)."""
+    state.stack.insert(depth, Frame(OCCUR, AFTER_FORCED, TABLE, (tuple(facts), (), ())))
 
 
 def settle(state: State, facts: list[Event]) -> None:
     """Look at everything that must follow at once, until nothing more follows."""
-    if facts and not state.suspects and not state.index[RULES + WINS] and not state.index[RULES + LOSES]:
-        for event in facts:
-            if event.kind not in LIGHT:
-                break
-        else:
-            return
+    if facts and not state.suspects:
+        index = state.index
+        if not index[TO_WIN] and not index[TO_LOSE]:
+            for event in facts:
+                if event.kind not in LIGHT:
+                    break
+            else:
+                return
     changed = True
     while changed and state.outcome is None:
         changed = False

@@ -46,11 +46,10 @@ from wilderland.rules.program import step
 def the_eliminated(state: State, facts: list[Event]) -> bool:
     """X1: a player is out at once at the elimination level, or with all heroes destroyed."""
     changed = False
-    bereft = {
-        state.cards[event.card].owner
-        for event in facts
-        if event.kind == LEAVES_PLAY and state.cards[event.card].printed.kind == HERO
-    }
+    bereft = []
+    for event in facts:
+        if event.kind == LEAVES_PLAY and state.cards[event.card].printed.kind == HERO:
+            bereft.append(state.cards[event.card].owner)
     for player in state.players:
         if player.eliminated:
             continue
