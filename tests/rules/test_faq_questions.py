@@ -74,6 +74,7 @@ from wilderland.language import (
     seq,
     shadow,
     to,
+    top_of_encounter_deck,
     until_end_of_phase,
     when,
     when_revealed,
@@ -1193,6 +1194,16 @@ def test_q73_unless_resolving_it_needs_the_deck() -> None:
     t.to("quest.staging")
     assert told(t, "log-reveal") == ["Herald of More", "Sudden Dread"]
     assert t.threat() == 27
+
+
+@pytest.mark.rule("Q73", "P3.14")
+def test_q73_discarding_the_top_card_needs_the_deck_too() -> None:
+    spill = seq(raise_threat(1, of=EACH_PLAYER), discard(top_of_encounter_deck))
+    spoiler = made_up("Spoiler of Plans", "treachery", when_revealed(spill))
+    t = laid(hero="Gimli", threat=20, phase="quest", encounter=[spoiler], encounter_discard=[SILENCE])
+    t.to("quest.staging")
+    assert len(t.log("log-reshuffle")) == 2, "once for the card it discards, once when it has been resolved"
+    assert sorted(t.order("encounter-deck")) == ["Silence", "Spoiler of Plans"]
 
 
 @pytest.mark.rule("Q73", "P3.14", "K2")

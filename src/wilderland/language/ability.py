@@ -17,8 +17,9 @@ from wilderland.kernel.ability import (
 )
 from wilderland.kernel.ability import FIRST_PLAYER as BY_FIRST_PLAYER
 from wilderland.kernel.cost import Cost
+from wilderland.kernel.flow import Seq
 from wilderland.kernel.node import Node
-from wilderland.language.select import HOST, SELF, Select
+from wilderland.language.select import HOST, SELF, Select, top_of_encounter_deck
 from wilderland.language.value import Number
 from wilderland.language.when import When
 from wilderland.model import kinds as k
@@ -27,6 +28,7 @@ from wilderland.model.index import MODIFIERS, RULES
 from wilderland.model.records import Card, Scope
 from wilderland.model.state import State
 from wilderland.rules.playing import PlayCost
+from wilderland.rules.quest import REFILL
 
 __all__ = [
     "ANYONE",
@@ -251,7 +253,21 @@ class AsAttachment(Part):
 
 def when_revealed(effect: Node) -> Revealed:
     """When Revealed: as the card is revealed (on a quest: as side B is turned up)."""
-    return Revealed(effect)
+    return Revealed(with_a_deck(effect))
+
+
+def with_a_deck(effect: Node) -> Node:
+    """The effect, with an empty encounter deck reshuffled before each part that needs its top card (Q73)."""
+    if isinstance(effect, Seq):
+        return Seq(tuple(with_a_deck(part) for part in effect.parts))
+    return Seq((REFILL, effect)) if takes_the_top(effect) else effect
+
+
+def takes_the_top(effect: Node) -> bool:
+    """Whether an effect speaks of the top card of the encounter deck."""
+    if any(isinstance(part, Select) and part.base is top_of_encounter_deck.base for part in vars(effect).values()):
+        return True
+    return any(takes_the_top(part) for _, part in effect.children())
 
 
 def shadow(effect: Node) -> Shadow:
