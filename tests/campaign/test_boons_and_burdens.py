@@ -11,17 +11,14 @@ from wilderland.language import attachments
 from wilderland.model.kinds import ATTACHED
 from wilderland.model.records import Scope
 from wilderland.testing import made_up, player, table
+from wilderland.testing.shorthand import laid
 from wilderland.testing.table import TestTable
-
-
-def still(*seats: Any, **position: Any) -> TestTable:
-    return table(*seats, skip_empty_windows=False, **position)
 
 
 # -- Mendor's Support -----------------------------------------------------------------------------
 @pytest.mark.card("Mendor's Support")
 def test_mendors_support_strengthens_mendor_until_the_end_of_the_round() -> None:
-    t = still(hero="Gimli", allies="Mendor", hand="Mendor's Support")
+    t = laid(hero="Gimli", allies="Mendor", hand="Mendor's Support")
     t.play("Mendor's Support")
     assert (t["Mendor"].willpower, t["Mendor"].attack, t["Mendor"].defense) == (3, 3, 3)
     assert t["Mendor"].hit_points == 3
@@ -33,7 +30,7 @@ def test_mendors_support_strengthens_mendor_until_the_end_of_the_round() -> None
 
 @pytest.mark.card("Mendor's Support")
 def test_only_one_copy_of_mendors_support_is_played_each_round_by_all_players() -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", allies="Mendor", hand=["Mendor's Support"] * 2),
         player(heroes="Legolas", hand="Mendor's Support"),
     )
@@ -46,7 +43,7 @@ def test_only_one_copy_of_mendors_support_is_played_each_round_by_all_players() 
 
 @pytest.mark.card("Mendor's Support")
 def test_without_mendor_there_is_nobody_to_support() -> None:
-    assert not still(hero="Gimli", hand="Mendor's Support").can("Mendor's Support")
+    assert not laid(hero="Gimli", hand="Mendor's Support").can("Mendor's Support")
 
 
 # -- Valor ----------------------------------------------------------------------------------------
@@ -55,7 +52,7 @@ BEAST = made_up("Stone Beast", "enemy", attack=0, defense=1, hit_points=9, engag
 
 @pytest.mark.card("Valor")
 def test_valor_heals_its_attacking_hero_and_hurts_the_defending_enemy() -> None:
-    t = still(
+    t = laid(
         hero="Gimli", attached={"Gimli": "Valor"}, engaged=BEAST, damage={"Gimli": 2}, phase="combat"
     ).to("attack")
     t.attack(BEAST, "Gimli").respond("Valor")
@@ -65,14 +62,14 @@ def test_valor_heals_its_attacking_hero_and_hurts_the_defending_enemy() -> None:
 
 @pytest.mark.card("Valor")
 def test_valor_is_no_use_while_exhausted() -> None:
-    t = still(hero="Gimli", attached={"Gimli": "Valor"}, engaged=BEAST, exhausted="Valor", phase="combat")
+    t = laid(hero="Gimli", attached={"Gimli": "Valor"}, engaged=BEAST, exhausted="Valor", phase="combat")
     t.to("attack").attack(BEAST, "Gimli")
     assert not t.can("Valor", kind="respond")
 
 
 @pytest.mark.card("Valor")
 def test_valor_answers_only_its_own_hero() -> None:
-    t = still(hero=["Gimli", "Legolas"], attached={"Gimli": "Valor"}, engaged=BEAST, phase="combat").to("attack")
+    t = laid(hero=["Gimli", "Legolas"], attached={"Gimli": "Valor"}, engaged=BEAST, phase="combat").to("attack")
     t.attack(BEAST, "Legolas")
     assert not t.can("Valor", kind="respond")
 
@@ -80,14 +77,14 @@ def test_valor_answers_only_its_own_hero() -> None:
 # -- Appointed by Fate ------------------------------------------------------------------------------
 @pytest.mark.card("Appointed by Fate")
 def test_appointed_by_fate_brings_one_more_resource_each_resource_phase() -> None:
-    t = still(hero=["Gimli", "Legolas"], attached={"Gimli": "Appointed by Fate"}, phase="resource")
+    t = laid(hero=["Gimli", "Legolas"], attached={"Gimli": "Appointed by Fate"}, phase="resource")
     assert (t["Gimli"].resources, t["Legolas"].resources) == (2, 1)
 
 
 # -- Mendor -----------------------------------------------------------------------------------------
 @pytest.mark.card("Mendor")
 def test_mendor_goes_with_the_first_player_token() -> None:
-    t = still(player(heroes="Gimli", allies="Mendor"), player(heroes="Legolas"), phase="combat")
+    t = laid(player(heroes="Gimli", allies="Mendor"), player(heroes="Legolas"), phase="combat")
     assert t["Mendor"].controller == 0
     t.until(lambda t: t.state.first == 1)
     assert (t["Mendor"].controller, t["Mendor"].place) == (1, "play:1")
@@ -95,14 +92,14 @@ def test_mendor_goes_with_the_first_player_token() -> None:
 
 @pytest.mark.card("Mendor")
 def test_mendor_stays_in_play_when_the_first_player_is_eliminated() -> None:
-    t = still(player(heroes="Gimli", allies="Mendor"), player(heroes="Legolas"))
+    t = laid(player(heroes="Gimli", allies="Mendor"), player(heroes="Legolas"))
     t.game.concede(0)
     assert (t["Mendor"].controller, t["Mendor"].place) == (1, "play:1")
 
 
 @pytest.mark.card("Mendor")
 def test_mendor_readies_after_a_stage_is_defeated_and_then_each_player_draws() -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", allies="Mendor"),
         player(heroes="Legolas"),
         exhausted="Mendor",
@@ -118,7 +115,7 @@ def test_mendor_readies_after_a_stage_is_defeated_and_then_each_player_draws() -
 
 @pytest.mark.card("Mendor")
 def test_nobody_draws_for_a_mendor_who_was_ready() -> None:
-    t = still(hero="Gimli", allies="Mendor", progress={"Flies and Spiders": 8}, stages=["A Fork in the Road"])
+    t = laid(hero="Gimli", allies="Mendor", progress={"Flies and Spiders": 8}, stages=["A Fork in the Road"])
     t.until(lambda t: t.can("Mendor", kind="respond"))
     t.respond("Mendor")
     assert t.names("hand:0") == []
@@ -197,7 +194,7 @@ def test_lingering_venom_as_a_shadow_card_exhausts_the_damaged_characters_of_the
 # -- Scarred --------------------------------------------------------------------------------------------
 @pytest.mark.card("Scarred")
 def test_scarred_raises_its_players_threat_when_one_of_their_characters_is_destroyed() -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", allies="Gondorian Spearman", attached={"Gimli": "Scarred"}, threat=20),
         player(heroes="Legolas", allies="Silverlode Archer", threat=20),
     )
@@ -211,7 +208,7 @@ def test_scarred_raises_its_players_threat_when_one_of_their_characters_is_destr
 @pytest.mark.rule("K8")
 @pytest.mark.parametrize("name", ["Valor", "Scarred"])
 def test_no_effect_removes_a_permanent_card(name: str) -> None:
-    t = still(hero="Gimli", attached={"Gimli": name})
+    t = laid(hero="Gimli", attached={"Gimli": name})
     card = t[name].id
     for node in (Discard(lambda state, scope: (card,)), ToHand(lambda state, scope: (card,))):
         t.run(node)
@@ -220,7 +217,7 @@ def test_no_effect_removes_a_permanent_card(name: str) -> None:
 
 @pytest.mark.rule("K8")
 def test_a_permanent_card_is_not_chosen_to_be_discarded() -> None:
-    t = still(hero="Gimli", attached={"Gimli": ["Valor", "Citadel Plate"]})
+    t = laid(hero="Gimli", attached={"Gimli": ["Valor", "Citadel Plate"]})
     found = [t.state.cards[card].face.name for card in attachments(t.state, Scope(-1, 0))]
     assert found == ["Citadel Plate"]
     assert len(t.state.zones[ATTACHED]) == 2
@@ -229,7 +226,7 @@ def test_a_permanent_card_is_not_chosen_to_be_discarded() -> None:
 @pytest.mark.rule("K8")
 @pytest.mark.parametrize("name", ["Valor", "Scarred"])
 def test_a_permanent_card_leaves_with_its_hero_for_good(name: str) -> None:
-    t = still(hero=["Gimli", "Legolas"], attached={"Gimli": name})
+    t = laid(hero=["Gimli", "Legolas"], attached={"Gimli": name})
     t.game.adjust(card=t["Gimli"].id, damage=5)
     assert t["Gimli"].place == "discard:0"
     assert t[name].place == "removed"

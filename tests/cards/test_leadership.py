@@ -9,23 +9,8 @@ import pytest
 from wilderland.language import IT, SELF, after, characters, choose, deal, forced, says
 from wilderland.model.kinds import CANNOT_ENGAGE, IMMUNE
 from wilderland.testing import made_up, player, table
+from wilderland.testing.shorthand import asked_kind, laid, numbers, pays_for, unique_hero
 from wilderland.testing.table import TestTable
-
-
-def kind(t: TestTable) -> str:
-    """What is asked now."""
-    return t.decision.kind if t.decision else ""
-
-
-def still(*seats: Any, **position: Any) -> TestTable:
-    """A position in which every window opens, so that the game waits right after what is proved."""
-    return table(*seats, skip_empty_windows=False, **position)
-
-
-def numbers(t: TestTable, name: str) -> tuple[int, int, int, int]:
-    """Willpower, attack, defense, hit points."""
-    card = t[name]
-    return card.willpower, card.attack, card.defense, card.hit_points
 
 
 def traits(t: TestTable, name: str) -> set[str]:
@@ -61,22 +46,6 @@ def unique_in_play(name: str) -> bool:
 ATTACHMENTS = ("Steward of Gondor", "Celebrían's Stone")
 
 
-def unique_hero(name: str) -> bool:
-    """Whether a fallen hero stays out while another player's copy is in play, and only then."""
-
-    def can_return(others: str) -> bool:
-        return table(
-            player(heroes="Éowyn", hand="Fortune or Fate", discard=name, resources=5), player(heroes=others)
-        ).can("Fortune or Fate")
-
-    return can_return("Denethor") and not can_return(name)
-
-
-def pays_for(hero: str, card: str) -> bool:
-    """Whether the hero's resources pay for a card."""
-    return table(hero=hero, hand=card, resources=9).can(card, kind="play")
-
-
 # -- Aragorn ------------------------------------------------------------------------------------
 @pytest.mark.card("Aragorn")
 def test_aragorn_is_a_unique_leadership_hero_of_threat_twelve() -> None:
@@ -103,9 +72,9 @@ def test_aragorn_is_a_sentinel_and_defends_for_another_player() -> None:
 
 @pytest.mark.card("Aragorn")
 def test_aragorn_pays_one_resource_to_ready_after_he_commits_and_stays_committed() -> None:
-    t = still(hero="Aragorn", resources=2, phase="quest").to("commit")
+    t = laid(hero="Aragorn", resources=2, phase="quest").to("commit")
     t.commit("Aragorn")
-    assert kind(t) == "response"
+    assert asked_kind(t) == "response"
     assert t["Aragorn"].exhausted
     t.respond("Aragorn")
     assert not t["Aragorn"].exhausted
@@ -116,16 +85,16 @@ def test_aragorn_pays_one_resource_to_ready_after_he_commits_and_stays_committed
 @pytest.mark.card("Aragorn")
 @pytest.mark.rule("E4")
 def test_aragorn_readies_only_once_for_one_commitment() -> None:
-    t = still(hero="Aragorn", resources=5, phase="quest")
+    t = laid(hero="Aragorn", resources=5, phase="quest")
     t.to("commit").commit("Aragorn").respond("Aragorn")
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
     assert t["Aragorn"].resources == 4
 
 
 @pytest.mark.card("Aragorn")
 @pytest.mark.rule("E5")
 def test_aragorn_need_not_ready() -> None:
-    t = still(hero="Aragorn", resources=1, phase="quest")
+    t = laid(hero="Aragorn", resources=1, phase="quest")
     t.to("commit").commit("Aragorn").choose("pass")
     assert t["Aragorn"].exhausted
     assert t["Aragorn"].resources == 1
@@ -134,17 +103,17 @@ def test_aragorn_need_not_ready() -> None:
 @pytest.mark.card("Aragorn")
 @pytest.mark.rule("P2.5")
 def test_aragorn_pays_from_his_own_pool_only() -> None:
-    t = still(hero=["Aragorn", "Théodred"], resources={"Théodred": 3}, phase="quest")
+    t = laid(hero=["Aragorn", "Théodred"], resources={"Théodred": 3}, phase="quest")
     t.to("commit").commit("Aragorn")
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
     assert t["Aragorn"].exhausted
 
 
 @pytest.mark.card("Aragorn")
 def test_aragorn_does_not_ready_when_another_commits() -> None:
-    t = still(hero=["Aragorn", "Glóin"], resources=3, phase="quest", exhausted="Aragorn")
+    t = laid(hero=["Aragorn", "Glóin"], resources=3, phase="quest", exhausted="Aragorn")
     t.to("commit").commit("Glóin")
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
     assert t["Aragorn"].exhausted
 
 
@@ -173,7 +142,7 @@ def test_théodred_gives_a_resource_to_a_committed_hero() -> None:
 
 @pytest.mark.card("Théodred")
 def test_théodred_may_give_the_resource_to_himself() -> None:
-    t = still(hero=["Aragorn", "Théodred"], phase="quest")
+    t = laid(hero=["Aragorn", "Théodred"], phase="quest")
     t.to("commit").commit("Aragorn", "Théodred").respond("Théodred", "Théodred")
     assert t["Théodred"].resources == 1
 
@@ -181,7 +150,7 @@ def test_théodred_may_give_the_resource_to_himself() -> None:
 @pytest.mark.card("Théodred")
 @pytest.mark.rule("Q2")
 def test_théodred_reaches_a_hero_another_player_committed_before() -> None:
-    t = still(player(heroes="Aragorn"), player(heroes="Théodred"), phase="quest")
+    t = laid(player(heroes="Aragorn"), player(heroes="Théodred"), phase="quest")
     t.to("commit").commit("Aragorn", seat=0).commit("Théodred", seat=1)
     t.respond("Théodred", "Aragorn", seat=1)
     assert t["Aragorn"].resources == 1
@@ -190,7 +159,7 @@ def test_théodred_reaches_a_hero_another_player_committed_before() -> None:
 @pytest.mark.card("Théodred")
 @pytest.mark.rule("Q2")
 def test_théodred_does_not_reach_a_player_who_commits_later() -> None:
-    t = still(player(heroes="Théodred"), player(heroes="Aragorn"), phase="quest")
+    t = laid(player(heroes="Théodred"), player(heroes="Aragorn"), phase="quest")
     t.to("commit").commit("Théodred", seat=0).respond("Théodred", seat=0)
     assert t["Théodred"].resources == 1
 
@@ -205,22 +174,22 @@ def test_théodred_gives_nothing_to_allies() -> None:
 @pytest.mark.card("Théodred")
 @pytest.mark.rule("F1.08")
 def test_théodred_responds_only_once_to_his_commitment() -> None:
-    t = still(hero=["Aragorn", "Théodred"], phase="quest")
+    t = laid(hero=["Aragorn", "Théodred"], phase="quest")
     t.to("commit").commit("Aragorn", "Théodred").respond("Théodred", "Théodred")
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
 
 
 @pytest.mark.card("Théodred")
 def test_théodred_is_silent_when_only_another_commits() -> None:
-    t = still(hero=["Glóin", "Théodred"], phase="quest")
+    t = laid(hero=["Glóin", "Théodred"], phase="quest")
     t.to("commit").commit("Glóin")
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
 
 
 @pytest.mark.card("Théodred")
 @pytest.mark.rule("Q2")
 def test_théodred_pays_for_aragorn_when_he_responds_first() -> None:
-    t = still(hero=["Aragorn", "Théodred"], phase="quest")
+    t = laid(hero=["Aragorn", "Théodred"], phase="quest")
     t.to("commit").commit("Aragorn", "Théodred")
     assert not t.can("Aragorn", kind="respond")
     t.respond("Théodred", "Aragorn").respond("Aragorn")
@@ -250,7 +219,7 @@ def test_glóin_gains_a_resource_for_each_damage_of_an_attack() -> None:
 
 @pytest.mark.card("Glóin")
 def test_glóin_gains_only_what_got_through_his_defense() -> None:
-    t = still(hero="Glóin", engaged="Dol Guldur Beastmaster", phase="combat")
+    t = laid(hero="Glóin", engaged="Dol Guldur Beastmaster", phase="combat")
     t.to("defend").defend("Glóin").to("response").respond("Glóin")
     assert t["Glóin"].damage == 2
     assert t["Glóin"].resources == 2
@@ -258,7 +227,7 @@ def test_glóin_gains_only_what_got_through_his_defense() -> None:
 
 @pytest.mark.card("Glóin")
 def test_glóin_gains_from_damage_by_effects_too() -> None:
-    t = still(hero="Glóin", phase="quest", encounter=["The Necromancer's Reach", "Quiet Moment"], damage={"Glóin": 2})
+    t = laid(hero="Glóin", phase="quest", encounter=["The Necromancer's Reach", "Quiet Moment"], damage={"Glóin": 2})
     t.to("commit").commit("Glóin").to("response").respond("Glóin")
     assert t["Glóin"].damage == 3
     assert t["Glóin"].resources == 1
@@ -285,7 +254,7 @@ def test_glóin_gains_nothing_unless_he_responds() -> None:
 def test_glóin_does_not_gain_from_damage_to_another() -> None:
     t = table(hero=["Glóin", "Aragorn"], engaged="Forest Spider", phase="combat")
     t.to("damage").choose("Aragorn")
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
     assert t["Glóin"].resources == 0
 
 
@@ -293,15 +262,15 @@ def test_glóin_does_not_gain_from_damage_to_another() -> None:
 def test_glóin_does_not_respond_to_the_damage_that_kills_him() -> None:
     t = table(hero=["Glóin", "Aragorn"], engaged="Forest Spider", phase="combat", damage={"Glóin": 2})
     t.to("damage").choose("Glóin")
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
     assert t["Glóin"].place == "discard:0"
 
 
 @pytest.mark.card("Glóin")
 def test_glóin_suffers_nothing_from_an_attack_his_defense_stops() -> None:
-    t = still(hero="Glóin", engaged="Black Forest Bats", phase="combat")
+    t = laid(hero="Glóin", engaged="Black Forest Bats", phase="combat")
     t.to("defend").defend("Glóin").to("combat.enemy.4")
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
     assert t["Glóin"].resources == 0
 
 
@@ -433,14 +402,14 @@ def test_son_of_arnor_cannot_choose_an_immune_enemy() -> None:
     beast = made_up("Stone Beast", "enemy", says(IMMUNE, SELF), attack=1, hit_points=2, engagement=48)
     t = table(hero="Aragorn", hand="Son of Arnor", resources=3, staging=beast)
     t.play("Son of Arnor")
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Son of Arnor")
 def test_son_of_arnor_responds_only_to_his_own_arrival() -> None:
     t = table(hero="Aragorn", allies="Son of Arnor", hand="Guard of the Citadel", resources=2, staging="Forest Spider")
     t.play("Guard of the Citadel")
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
     assert t["Forest Spider"].place == "staging"
 
 
@@ -491,7 +460,7 @@ def test_snowbourn_scout_explores_a_location_in_staging() -> None:
 def test_snowbourn_scout_responds_only_to_his_own_arrival() -> None:
     t = table(hero="Aragorn", allies="Snowbourn Scout", hand="Guard of the Citadel", resources=2, staging="Forest Gate")
     t.play("Guard of the Citadel")
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
 
 
 # -- Silverlode Archer --------------------------------------------------------------------------
@@ -568,7 +537,7 @@ def test_longbeard_orc_slayer_responds_only_to_his_own_arrival() -> None:
         staging="Dol Guldur Orcs",
     )
     t.play("Guard of the Citadel")
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
 
 
 # -- Brok Ironfist ------------------------------------------------------------------------------
@@ -611,7 +580,7 @@ def test_brok_ironfist_does_not_come_for_a_hero_who_is_no_dwarf() -> None:
     )
     t.to("damage").choose("Aragorn")
     assert t["Aragorn"].place == "discard:0"
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Brok Ironfist")
@@ -619,7 +588,7 @@ def test_brok_ironfist_does_not_come_for_a_dwarf_ally() -> None:
     t = table(hero="Aragorn", allies="Veteran Axehand", hand="Brok Ironfist", engaged="Hill Troll", phase="combat")
     t.to("defend").defend("Veteran Axehand")
     assert t["Veteran Axehand"].place == "discard:0"
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Brok Ironfist")
@@ -632,7 +601,7 @@ def test_brok_ironfist_does_not_come_for_another_players_dwarf() -> None:
     )
     t.to("damage").choose("Gimli")
     assert t["Gimli"].place == "discard:1"
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Brok Ironfist")
@@ -645,7 +614,7 @@ def test_brok_ironfist_stays_in_hand_while_another_copy_is_in_play() -> None:
         phase="combat",
     )
     t.to("damage").choose("Gimli")
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
     assert t.names("hand:0") == ["Brok Ironfist"]
 
 
@@ -659,7 +628,7 @@ def test_brok_ironfist_cannot_save_a_player_who_lost_the_last_hero() -> None:
         phase="combat",
     )
     t.until(lambda at: at["Gimli"].place != "play:0")
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
     assert t["Brok Ironfist"].place == "discard:0"
 
 
@@ -966,7 +935,7 @@ def test_valiant_sacrifice_does_not_answer_the_death_of_a_hero() -> None:
 
 @pytest.mark.card("Valiant Sacrifice")
 def test_valiant_sacrifice_answers_an_ally_that_returns_to_hand() -> None:
-    t = still(
+    t = laid(
         hero="Aragorn",
         hand=["Sneak Attack", "Valiant Sacrifice", "Beorn"],
         resources=2,

@@ -8,6 +8,7 @@ import pytest
 
 from wilderland.model.kinds import PHASES
 from wilderland.testing import TestTable, player, table
+from wilderland.testing.shorthand import asked_kind
 
 PRICES = {
     "Daughter of the Nimrodel": 3,
@@ -25,19 +26,6 @@ PRICES = {
 }
 
 QUEST_PRICES = {"Radagast's Cunning": 1, "Secret Paths": 1}
-
-
-def asked_kind(t: TestTable) -> str:
-    return t.decision.kind if t.decision is not None else ""
-
-
-def is_asked_to_respond(t: TestTable) -> bool:
-    return asked_kind(t) == "response"
-
-
-def to_response_or(t: TestTable, phase: str) -> TestTable:
-    """On to the first response asked, or to the phase where it is certain that there is none."""
-    return t.until(lambda now: is_asked_to_respond(now) or PHASES[now.state.phase] == phase)
 
 
 def seen_by(t: TestTable, seat: int, place: str = "encounter_deck", of: int | None = None) -> list[str | None]:
@@ -333,7 +321,7 @@ def test_erebor_hammersmith_needs_a_discarded_attachment() -> None:
     t = table(hero="Denethor", hand="Erebor Hammersmith", discard="Feint", resources=2, skip_empty_windows=False)
     t.play("Erebor Hammersmith")
     assert t["Erebor Hammersmith"].place == "play:0"
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.rule("G13")
@@ -348,7 +336,7 @@ def test_erebor_hammersmith_put_into_play_was_not_played() -> None:
     )
     t.play("Sneak Attack")
     assert t["Erebor Hammersmith"].place == "play:0"
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Erebor Hammersmith")
@@ -362,7 +350,7 @@ def test_erebor_hammersmith_does_not_answer_other_cards() -> None:
         skip_empty_windows=False,
     )
     t.play("Gléowine")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 # -- Henamarth Riversong --------------------------------------------------------------------------
@@ -437,7 +425,7 @@ def test_miner_of_the_iron_hills_finds_nothing_without_a_condition() -> None:
     )
     t.play("Miner of the Iron Hills")
     assert t["Miner of the Iron Hills"].place == "play:0"
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.rule("G13")
@@ -467,7 +455,7 @@ def test_miner_of_the_iron_hills_may_leave_it_be_and_answers_only_his_own_arriva
     t.play("Miner of the Iron Hills").pass_()
     assert t["Dark Knowledge"].hosted_by == "Denethor"
     t.play("Gléowine")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 # -- Gléowine -------------------------------------------------------------------------------------
@@ -918,7 +906,7 @@ def test_dark_knowledge_takes_a_willpower_from_its_hero() -> None:
 @pytest.mark.card("Dark Knowledge")
 def test_dark_knowledge_shows_a_shadow_card_just_dealt_to_an_enemy_of_that_player() -> None:
     t = knowing()
-    assert is_asked_to_respond(t)
+    assert asked_kind(t) == "response"
     assert t.options() == ["respond:Dark Knowledge", "pass"]
     t.respond("Dark Knowledge", seat=0)
     assert t["Dark Knowledge"].exhausted
@@ -939,7 +927,7 @@ def test_dark_knowledge_may_be_left_unused() -> None:
 @pytest.mark.card("Dark Knowledge")
 def test_dark_knowledge_must_be_ready() -> None:
     t = knowing(exhausted="Dark Knowledge")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Dark Knowledge")
@@ -951,7 +939,7 @@ def test_dark_knowledge_does_not_reach_enemies_of_others() -> None:
         skip_empty_windows=False,
     )
     assert t["King Spider"].shadows
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Dark Knowledge")
@@ -970,7 +958,7 @@ def test_dark_knowledge_shows_one_of_two_shadow_cards() -> None:
     key = next(option.key for option in t.decision.options if option.about == spider)
     t.choose(key)
     assert shadows_seen_by(t, 0, of=0) == [None, "Forest Gate"]
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Dark Knowledge")

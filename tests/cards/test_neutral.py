@@ -8,10 +8,7 @@ import pytest
 
 from wilderland.model.kinds import PHASES
 from wilderland.testing import TestTable, player, table
-
-
-def asked_kind(t: TestTable) -> str:
-    return t.decision.kind if t.decision is not None else ""
+from wilderland.testing.shorthand import asked_kind
 
 
 def gandalf(**more: Any) -> TestTable:

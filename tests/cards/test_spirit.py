@@ -18,7 +18,7 @@ from wilderland.language import (
     shadow,
     when_revealed,
 )
-from wilderland.model.kinds import PHASES, SETUP
+from wilderland.model.kinds import SETUP
 from wilderland.model.records import Scope
 from wilderland.model.rng import streams
 from wilderland.model.state import State, Table
@@ -26,6 +26,7 @@ from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.rules.setup import lay_out
 from wilderland.scenarios import scenario
 from wilderland.testing import MadeUp, TestTable, made_up, player, table
+from wilderland.testing.shorthand import asked_kind, to_response_or
 
 DREAD = made_up("Dread", "treachery", when_revealed(raise_threat(5, of=EACH_PLAYER)))
 """Its "when revealed" is easy to see: every player's threat rises by 5."""
@@ -45,19 +46,6 @@ PRICES = {
     "Power in the Earth": 1,
     "Unexpected Courage": 2,
 }
-
-
-def asked_kind(t: TestTable) -> str:
-    return t.decision.kind if t.decision is not None else ""
-
-
-def is_asked_to_respond(t: TestTable) -> bool:
-    return asked_kind(t) == "response"
-
-
-def to_response_or(t: TestTable, phase: str) -> TestTable:
-    """On to the first response asked, or to the phase where it is certain that there is none."""
-    return t.until(lambda now: is_asked_to_respond(now) or PHASES[now.state.phase] == phase)
 
 
 def revealed(t: TestTable) -> list[str]:
@@ -195,14 +183,14 @@ def test_eleanor_may_let_it_happen() -> None:
 @pytest.mark.card("Eleanor")
 def test_eleanor_must_be_ready() -> None:
     t = to_response_or(eleanor(DREAD, committed="Eleanor"), "travel")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
     assert t.threat() == 12
 
 
 @pytest.mark.card("Eleanor")
 def test_eleanor_does_not_cancel_what_an_enemy_does_when_revealed() -> None:
     t = to_response_or(eleanor("King Spider"), "travel")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
     assert t["Eleanor"].exhausted, "by King Spider"
 
 
@@ -210,7 +198,7 @@ def test_eleanor_does_not_cancel_what_an_enemy_does_when_revealed() -> None:
 def test_eleanor_has_nothing_to_cancel_on_a_treachery_without_when_revealed() -> None:
     plain = made_up("Plain Gloom", "treachery", keywords={"doomed": 1})
     t = to_response_or(eleanor(plain), "travel")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
     assert t.threat() == 8
 
 
@@ -528,14 +516,14 @@ def test_lorien_guide_may_explore_the_location() -> None:
 def test_lorien_guide_needs_an_active_location() -> None:
     t = table(hero="Éowyn", allies="Lórien Guide", staging="Old Forest Road", phase="quest")
     t.to("commit").commit("Lórien Guide")
-    assert not is_asked_to_respond(to_response_or(t, "travel"))
+    assert asked_kind(to_response_or(t, "travel")) != "response"
 
 
 @pytest.mark.card("Lórien Guide")
 def test_lorien_guide_helps_only_when_committed() -> None:
     t = table(hero="Éowyn", allies="Lórien Guide", active="Old Forest Road", phase="quest")
     t.to("commit").commit("Éowyn")
-    assert not is_asked_to_respond(to_response_or(t, "travel"))
+    assert asked_kind(to_response_or(t, "travel")) != "response"
 
 
 @pytest.mark.rule("P3.13")
@@ -589,14 +577,14 @@ def test_northern_tracker_explores_locations_in_staging() -> None:
 def test_northern_tracker_needs_a_location_in_staging() -> None:
     t = table(hero="Éowyn", allies="Northern Tracker", active="Forest Gate", phase="quest")
     t.to("commit").commit("Northern Tracker")
-    assert not is_asked_to_respond(to_response_or(t, "travel"))
+    assert asked_kind(to_response_or(t, "travel")) != "response"
 
 
 @pytest.mark.card("Northern Tracker")
 def test_northern_tracker_helps_only_when_committed() -> None:
     t = table(hero="Éowyn", allies="Northern Tracker", staging="Forest Gate", phase="quest")
     t.to("commit").commit("Éowyn")
-    assert not is_asked_to_respond(to_response_or(t, "travel"))
+    assert asked_kind(to_response_or(t, "travel")) != "response"
 
 
 # -- The Galadhrim's Greeting ---------------------------------------------------------------------
@@ -673,7 +661,7 @@ def test_strength_of_will_needs_a_ready_spirit_character() -> None:
     t = table(hero=["Éowyn", "Gimli"], hand="Strength of Will", staging=GLADE, exhausted="Éowyn", phase="travel")
     t.choose(GLADE)
     assert t[GLADE].place == "active"
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.rule("P2.3")
@@ -682,7 +670,7 @@ def test_strength_of_will_is_free_but_needs_a_spirit_hero() -> None:
     t = table(hero="Gimli", allies="Wandering Took", hand="Strength of Will", staging=GLADE, phase="travel")
     t.choose(GLADE)
     assert t[GLADE].place == "active"
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Strength of Will")
@@ -753,19 +741,19 @@ def test_hasty_stroke_may_be_kept() -> None:
 @pytest.mark.card("Hasty Stroke")
 def test_hasty_stroke_costs_a_spirit_resource() -> None:
     t = to_response_or(ambushed(resources=0), "refresh")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Hasty Stroke")
 def test_hasty_stroke_needs_a_shadow_effect() -> None:
     t = to_response_or(ambushed(encounter=["Mountains of Mirkwood"]), "refresh")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Hasty Stroke")
 def test_hasty_stroke_does_not_answer_a_reveal() -> None:
     t = table(hero="Éowyn", hand="Hasty Stroke", resources=1, encounter=[DREAD], phase="quest")
-    assert not is_asked_to_respond(to_response_or(t, "travel"))
+    assert asked_kind(to_response_or(t, "travel")) != "response"
 
 
 @pytest.mark.card("Hasty Stroke")
@@ -901,13 +889,13 @@ def test_a_test_of_will_may_be_kept() -> None:
 @pytest.mark.card("A Test of Will")
 def test_a_test_of_will_costs_a_spirit_resource() -> None:
     t = to_response_or(trial(DREAD, resources=0), "travel")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("A Test of Will")
 def test_a_test_of_will_has_nothing_to_cancel_without_when_revealed() -> None:
     t = to_response_or(trial("Forest Spider"), "travel")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("A Test of Will")
@@ -929,7 +917,7 @@ def test_a_test_of_will_does_not_cancel_what_a_quest_card_does_when_revealed() -
     t.to("commit").commit("Éowyn")
     to_response_or(t, "travel")
     assert t.names("quest") == ["A Chosen Path"], "the next stage has been revealed"
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.rule("E4")
@@ -944,7 +932,7 @@ def test_a_test_of_will_only_one_is_needed_for_one_effect() -> None:
         skip_empty_windows=False,
     )
     t.to("response").respond("A Test of Will")
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
     assert t["Éowyn"].resources == 1
 
 
@@ -1045,7 +1033,7 @@ def test_stand_and_fight_is_no_play_but_the_ally_enters_play() -> None:
     t = fallen("Erebor Hammersmith", "Unexpected Courage")
     t.play("Stand and Fight")
     assert t["Erebor Hammersmith"].place == "play:0"
-    assert not is_asked_to_respond(t)
+    assert asked_kind(t) != "response"
     t = fallen("Snowbourn Scout", staging="Old Forest Road")
     t.play("Stand and Fight").respond("Snowbourn Scout")
     assert t["Old Forest Road"].progress == 1

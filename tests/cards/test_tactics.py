@@ -9,27 +9,12 @@ import pytest
 from wilderland.language import SELF, YOU, add_to_staging, encounter_discard, raise_threat, reveal, says, when_revealed
 from wilderland.model.kinds import CONSIDERED_ENGAGED, IMMUNE
 from wilderland.testing import made_up, player, table
+from wilderland.testing.shorthand import asked_kind, laid, numbers, pays_for, told, unique_hero
 from wilderland.testing.table import TestTable
 
 PASSAGE = ["A Fork in the Road", "Beorn's Path"]
 EDITIONS = ["revised", "original", "first-printing"]
 ATTACHMENTS = ("Blade of Gondolin", "Citadel Plate", "Dwarven Axe", "Horn of Gondor")
-
-
-def kind(t: TestTable) -> str:
-    """What is asked now."""
-    return t.decision.kind if t.decision else ""
-
-
-def still(*seats: Any, **position: Any) -> TestTable:
-    """A position in which every window opens, so that the game waits right after what is proved."""
-    return table(*seats, skip_empty_windows=False, **position)
-
-
-def numbers(t: TestTable, name: str) -> tuple[int, int, int, int]:
-    """Willpower, attack, defense, hit points."""
-    card = t[name]
-    return card.willpower, card.attack, card.defense, card.hit_points
 
 
 def traits(t: TestTable, name: str) -> set[str]:
@@ -59,22 +44,6 @@ def unique_in_play(name: str) -> bool:
     return not t.can(name, kind="play")
 
 
-def unique_hero(name: str) -> bool:
-    """Whether a fallen hero stays out while another player's copy is in play, and only then."""
-
-    def can_return(others: str) -> bool:
-        return table(
-            player(heroes="Éowyn", hand="Fortune or Fate", discard=name, resources=5), player(heroes=others)
-        ).can("Fortune or Fate")
-
-    return can_return("Denethor") and not can_return(name)
-
-
-def pays_for(hero: str, card: str) -> bool:
-    """Whether the hero's resources pay for a card."""
-    return table(hero=hero, hand=card, resources=9).can(card, kind="play")
-
-
 def hosts(name: str) -> list[str]:
     """What an attachment may be attached to, among two heroes and two allies of two players."""
     t = table(
@@ -88,7 +57,7 @@ def is_restricted(name: str) -> bool:
     """Whether one of three must go when this joins two restricted attachments."""
     t = table(hero="Gimli", hand=name, resources=9, attached={"Gimli": ["Celebrían's Stone", "Dwarven Axe"]})
     t.play(name)
-    return kind(t) == "discard" and len(t.options()) == 3
+    return asked_kind(t) == "discard" and len(t.options()) == 3
 
 
 # -- Gimli --------------------------------------------------------------------------------------
@@ -113,7 +82,7 @@ def test_gimli_gets_an_attack_for_each_damage_on_him(damage: int) -> None:
 
 @pytest.mark.card("Gimli")
 def test_gimli_hits_harder_for_the_wound_he_has_just_received() -> None:
-    t = still(hero="Gimli", engaged="Hill Troll", phase="combat")
+    t = laid(hero="Gimli", engaged="Hill Troll", phase="combat")
     t.to("defend").defend("Gimli").to("combat.enemy.4")
     assert t["Gimli"].damage == 4
     assert t["Gimli"].attack == 6
@@ -186,14 +155,14 @@ def test_legolas_is_silent_when_others_destroy_the_enemy() -> None:
     t = table(hero=["Gimli", "Legolas"], engaged="Black Forest Bats", phase="combat")
     t.to("attack").attack("Black Forest Bats", "Gimli")
     assert t["Black Forest Bats"].place == "encounter-discard"
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Legolas")
 def test_legolas_is_silent_when_the_enemy_survives() -> None:
-    t = still(hero="Legolas", engaged="Forest Spider", phase="combat")
+    t = laid(hero="Legolas", engaged="Forest Spider", phase="combat")
     t.to("attack").attack("Forest Spider", "Legolas").to("combat.player.3")
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
     assert t["Forest Spider"].damage == 2
     assert t["Flies and Spiders"].progress == 0
 
@@ -201,7 +170,7 @@ def test_legolas_is_silent_when_the_enemy_survives() -> None:
 @pytest.mark.card("Legolas")
 @pytest.mark.rule("Q52")
 def test_legolas_is_silent_when_an_effect_destroys_the_enemy() -> None:
-    t = still(
+    t = laid(
         hero="Legolas",
         hand="Rain of Arrows",
         resources=1,
@@ -211,13 +180,13 @@ def test_legolas_is_silent_when_an_effect_destroys_the_enemy() -> None:
     )
     t.play("Rain of Arrows")
     assert t["Black Forest Bats"].place == "encounter-discard"
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
 
 
 @pytest.mark.card("Legolas")
 @pytest.mark.rule("E5")
 def test_legolas_need_not_respond() -> None:
-    t = still(hero="Legolas", engaged="Black Forest Bats", phase="combat")
+    t = laid(hero="Legolas", engaged="Black Forest Bats", phase="combat")
     t.to("attack").attack("Black Forest Bats", "Legolas").to("response").choose("pass")
     assert t["Flies and Spiders"].progress == 0
 
@@ -242,7 +211,7 @@ def test_thalin_is_a_unique_tactics_hero_of_threat_nine() -> None:
 @pytest.mark.card("Thalin")
 @pytest.mark.rule("C6")
 def test_thalin_hurts_every_enemy_revealed_while_he_quests() -> None:
-    t = still(
+    t = laid(
         player(heroes="Thalin"),
         player(heroes="Éowyn"),
         encounter=["Forest Spider", "Hill Troll", "Quiet Moment"],
@@ -257,7 +226,7 @@ def test_thalin_hurts_every_enemy_revealed_while_he_quests() -> None:
 
 @pytest.mark.card("Thalin")
 def test_thalin_does_nothing_unless_he_is_committed() -> None:
-    t = still(hero=["Thalin", "Gimli"], encounter=["Forest Spider", "Quiet Moment"], phase="quest")
+    t = laid(hero=["Thalin", "Gimli"], encounter=["Forest Spider", "Quiet Moment"], phase="quest")
     t.to("commit").commit("Gimli").to("quest.staging")
     assert t["Forest Spider"].damage == 0
 
@@ -265,7 +234,7 @@ def test_thalin_does_nothing_unless_he_is_committed() -> None:
 @pytest.mark.card("Thalin")
 @pytest.mark.rule("C6", "Q50")
 def test_thalin_kills_an_enemy_before_its_surge() -> None:
-    t = still(hero="Thalin", encounter=["Eastern Crows", "Forest Spider", "Quiet Moment"], phase="quest")
+    t = laid(hero="Thalin", encounter=["Eastern Crows", "Forest Spider", "Quiet Moment"], phase="quest")
     staged(t)
     assert t["Eastern Crows"].place == "encounter-discard"
     assert t["Forest Spider"].place == "encounter-deck"
@@ -277,8 +246,8 @@ def test_thalin_kills_an_enemy_before_doomed_and_when_revealed() -> None:
     herald = made_up(
         "Frail Herald", "enemy", when_revealed(raise_threat(4, of=YOU)), hit_points=1, keywords={"doomed": 2}
     )
-    with_thalin = still(hero="Thalin", encounter=[herald, "Quiet Moment"], phase="quest", threat=20)
-    without = still(hero="Legolas", encounter=[herald, "Quiet Moment"], phase="quest", threat=20)
+    with_thalin = laid(hero="Thalin", encounter=[herald, "Quiet Moment"], phase="quest", threat=20)
+    without = laid(hero="Legolas", encounter=[herald, "Quiet Moment"], phase="quest", threat=20)
     staged(with_thalin)
     without.to("quest.staging")
     assert with_thalin.threat() == 20
@@ -289,7 +258,7 @@ def test_thalin_kills_an_enemy_before_doomed_and_when_revealed() -> None:
 @pytest.mark.card("Thalin")
 @pytest.mark.rule("C6")
 def test_thalin_strikes_before_the_keywords_of_an_enemy_that_survives() -> None:
-    t = still(hero="Thalin", encounter=["Cavern Guardian", "Quiet Moment"], phase="quest")
+    t = laid(hero="Thalin", encounter=["Cavern Guardian", "Quiet Moment"], phase="quest")
     staged(t)
     words = [entry.message for entry in t.game.log if entry.message in ("log-damage", "log-threat")]
     assert words == ["log-damage", "log-threat"]
@@ -300,7 +269,7 @@ def test_thalin_strikes_before_the_keywords_of_an_enemy_that_survives() -> None:
 @pytest.mark.rule("Q70", "C6")
 def test_thalin_hurts_an_enemy_an_encounter_card_brings_by_revealing_it() -> None:
     horn = made_up("Calling Horn", "treachery", when_revealed(reveal(encounter_discard.titled("Forest Spider"))))
-    t = still(hero="Thalin", encounter=[horn, "Quiet Moment"], encounter_discard="Forest Spider", phase="quest")
+    t = laid(hero="Thalin", encounter=[horn, "Quiet Moment"], encounter_discard="Forest Spider", phase="quest")
     staged(t)
     assert (t["Forest Spider"].place, t["Forest Spider"].damage) == ("staging", 1)
 
@@ -309,7 +278,7 @@ def test_thalin_hurts_an_enemy_an_encounter_card_brings_by_revealing_it() -> Non
 @pytest.mark.rule("F1.22", "Q35")
 def test_thalin_does_not_hurt_an_enemy_that_is_added_not_revealed() -> None:
     lair = made_up("Old Lair", "treachery", when_revealed(add_to_staging(encounter_discard.titled("Forest Spider"))))
-    t = still(hero="Thalin", encounter=[lair, "Quiet Moment"], encounter_discard="Forest Spider", phase="quest")
+    t = laid(hero="Thalin", encounter=[lair, "Quiet Moment"], encounter_discard="Forest Spider", phase="quest")
     staged(t)
     assert (t["Forest Spider"].place, t["Forest Spider"].damage) == ("staging", 0)
 
@@ -318,14 +287,14 @@ def test_thalin_does_not_hurt_an_enemy_that_is_added_not_revealed() -> None:
 @pytest.mark.rule("Q45")
 def test_thalin_hurts_an_immune_enemy_that_is_not_yet_in_play() -> None:
     beast = made_up("Stone Beast", "enemy", says(IMMUNE, SELF), hit_points=3, threat=1, engagement=40)
-    t = still(hero="Thalin", encounter=[beast, "Quiet Moment"], phase="quest")
+    t = laid(hero="Thalin", encounter=[beast, "Quiet Moment"], phase="quest")
     staged(t)
     assert (t[beast].place, t[beast].damage) == ("staging", 1)
 
 
 @pytest.mark.card("Thalin")
 def test_thalin_leaves_locations_alone() -> None:
-    t = still(hero="Thalin", encounter=["Forest Gate", "Quiet Moment"], phase="quest")
+    t = laid(hero="Thalin", encounter=["Forest Gate", "Quiet Moment"], phase="quest")
     staged(t)
     assert (t["Forest Gate"].place, t["Forest Gate"].damage) == ("staging", 0)
     assert t.log("log-damage") == []
@@ -354,7 +323,7 @@ def test_gondorian_spearman_is_an_ally_for_two() -> None:
 @pytest.mark.card("Gondorian Spearman")
 @pytest.mark.rule("P6.4")
 def test_gondorian_spearman_hurts_the_enemy_he_defends_against() -> None:
-    t = still(hero="Gimli", allies="Gondorian Spearman", engaged=["Hill Troll", "Forest Spider"], phase="combat")
+    t = laid(hero="Gimli", allies="Gondorian Spearman", engaged=["Hill Troll", "Forest Spider"], phase="combat")
     t.to("enemy-attack").choose("Hill Troll").to("defend").defend("Gondorian Spearman").respond("Gondorian Spearman")
     assert t["Hill Troll"].damage == 1
     assert t["Forest Spider"].damage == 0
@@ -363,7 +332,7 @@ def test_gondorian_spearman_hurts_the_enemy_he_defends_against() -> None:
 @pytest.mark.card("Gondorian Spearman")
 @pytest.mark.rule("P6.9", "Q55")
 def test_gondorian_spearman_ends_the_attack_by_killing_the_attacker() -> None:
-    t = still(
+    t = laid(
         hero="Gimli", allies="Gondorian Spearman", engaged="Forest Spider", damage={"Forest Spider": 3}, phase="combat"
     )
     t.to("defend").defend("Gondorian Spearman").respond("Gondorian Spearman").to("combat.end")
@@ -374,15 +343,15 @@ def test_gondorian_spearman_ends_the_attack_by_killing_the_attacker() -> None:
 
 @pytest.mark.card("Gondorian Spearman")
 def test_gondorian_spearman_is_silent_when_another_defends() -> None:
-    t = still(hero="Gimli", allies="Gondorian Spearman", engaged="Hill Troll", phase="combat")
+    t = laid(hero="Gimli", allies="Gondorian Spearman", engaged="Hill Troll", phase="combat")
     t.to("defend").defend("Gimli")
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
 
 
 @pytest.mark.card("Gondorian Spearman")
 @pytest.mark.rule("K4", "Q84")
 def test_gondorian_spearman_is_a_sentinel_and_responds_for_another_player_too() -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", allies=["Gondorian Spearman", "Veteran Axehand"]),
         player(heroes="Éowyn", engaged="Hill Troll"),
         phase="combat",
@@ -409,7 +378,7 @@ def test_horseback_archer_is_an_ally_for_three() -> None:
 @pytest.mark.card("Horseback Archer")
 @pytest.mark.rule("K3")
 def test_horseback_archer_is_ranged_and_joins_another_players_attack() -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", allies=["Horseback Archer", "Veteran Axehand"]),
         player(heroes="Aragorn", engaged="Dol Guldur Beastmaster"),
         phase="combat",
@@ -426,7 +395,7 @@ def test_horseback_archer_is_ranged_and_joins_another_players_attack() -> None:
 @pytest.mark.rule("K3", "F1.11")
 def test_horseback_archer_attacks_another_players_enemy_alone_in_the_original_edition() -> None:
     def attacker(edition: str) -> TestTable:
-        return still(
+        return laid(
             player(heroes="Gimli", allies="Horseback Archer"),
             player(heroes="Aragorn", engaged="King Spider"),
             edition=edition,
@@ -453,7 +422,7 @@ def test_beorn_is_a_unique_ally_for_six() -> None:
 
 @pytest.mark.card("Beorn")
 def test_beorn_gains_five_attack_and_goes_into_the_deck_at_the_end_of_the_phase() -> None:
-    t = still(hero="Gimli", allies=["Beorn", "Veteran Axehand"], engaged="Forest Spider", phase="combat")
+    t = laid(hero="Gimli", allies=["Beorn", "Veteran Axehand"], engaged="Forest Spider", phase="combat")
     t.use("Beorn")
     assert numbers(t, "Beorn") == (1, 8, 3, 6)
     assert t["Veteran Axehand"].attack == 2
@@ -467,21 +436,21 @@ def test_beorn_gains_five_attack_and_goes_into_the_deck_at_the_end_of_the_phase(
 
 @pytest.mark.card("Beorn")
 def test_beorn_stays_in_play_while_his_rage_is_not_used() -> None:
-    t = still(hero="Gimli", allies="Beorn", phase="combat").end_phase()
+    t = laid(hero="Gimli", allies="Beorn", phase="combat").end_phase()
     assert t["Beorn"].place == "play:0"
 
 
 @pytest.mark.card("Beorn")
 @pytest.mark.rule("G16")
 def test_beorn_may_rage_only_once_a_round() -> None:
-    t = still(hero="Gimli", allies="Beorn", phase="combat").use("Beorn")
+    t = laid(hero="Gimli", allies="Beorn", phase="combat").use("Beorn")
     assert not t.can("Beorn", kind="use")
     assert t["Beorn"].attack == 8
 
 
 @pytest.mark.card("Beorn")
 def test_beorn_who_died_meanwhile_is_not_shuffled_into_the_deck() -> None:
-    t = still(hero="Gimli", allies="Beorn", engaged="Hill Troll", damage={"Beorn": 3}, phase="combat")
+    t = laid(hero="Gimli", allies="Beorn", engaged="Hill Troll", damage={"Beorn": 3}, phase="combat")
     t.use("Beorn").to("defend").defend("Beorn").end_phase()
     assert t["Beorn"].place == "discard:0"
 
@@ -509,7 +478,7 @@ def test_blade_mastery_gives_one_character_of_any_player_attack_and_defense() ->
 @pytest.mark.card("Blade Mastery")
 @pytest.mark.rule("W9")
 def test_blade_mastery_lasts_until_the_end_of_the_phase() -> None:
-    t = still(hero="Legolas", hand="Blade Mastery", resources=1, phase="quest")
+    t = laid(hero="Legolas", hand="Blade Mastery", resources=1, phase="quest")
     t.play("Blade Mastery").to("quest.resolution")
     assert numbers(t, "Legolas") == (1, 4, 2, 4)
     t.end_phase()
@@ -524,7 +493,7 @@ def test_rain_of_arrows_is_an_event_for_one() -> None:
 
 @pytest.mark.card("Rain of Arrows")
 def test_rain_of_arrows_hurts_each_enemy_engaged_with_the_chosen_player() -> None:
-    t = still(
+    t = laid(
         player(heroes="Legolas", hand="Rain of Arrows", resources=1, engaged="King Spider"),
         player(heroes="Éowyn", engaged=["Forest Spider", "Hill Troll"]),
         staging="Dol Guldur Orcs",
@@ -539,7 +508,7 @@ def test_rain_of_arrows_hurts_each_enemy_engaged_with_the_chosen_player() -> Non
 @pytest.mark.card("Rain of Arrows")
 @pytest.mark.rule("P2.8")
 def test_rain_of_arrows_is_paid_with_a_ready_ranged_character_of_ones_own() -> None:
-    t = still(
+    t = laid(
         player(
             heroes=["Gimli", "Legolas"],
             allies=["Horseback Archer", "Veteran Axehand"],
@@ -575,11 +544,6 @@ def test_rain_of_arrows_cannot_be_played_without_a_ready_ranged_character() -> N
 
 
 # -- Feint --------------------------------------------------------------------------------------
-def attacks(t: TestTable) -> list[str]:
-    """The enemies that have attacked, by title."""
-    return [t.state.cards[dict(entry.args)["card"][0]].printed.name for entry in t.log("log-enemy-attacks")]
-
-
 @pytest.mark.card("Feint")
 def test_feint_is_an_event_for_one() -> None:
     assert costs("Feint", 1, engaged="Hill Troll", phase="combat")
@@ -589,7 +553,7 @@ def test_feint_is_an_event_for_one() -> None:
 @pytest.mark.rule("C34")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_feint_keeps_one_engaged_enemy_from_attacking(edition: str) -> None:
-    t = still(
+    t = laid(
         hero="Gimli",
         hand="Feint",
         resources=1,
@@ -601,7 +565,7 @@ def test_feint_keeps_one_engaged_enemy_from_attacking(edition: str) -> None:
     t.play("Feint")
     assert t.options() == ["choose:Forest Spider", "choose:Hill Troll"]
     t.choose("Hill Troll").end_phase()
-    assert attacks(t) == ["Forest Spider"]
+    assert told(t, "log-enemy-attacks") == ["Forest Spider"]
     assert t["Gimli"].damage == 2
 
 
@@ -610,7 +574,7 @@ def test_feint_keeps_one_engaged_enemy_from_attacking(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_feint_is_a_combat_action(edition: str) -> None:
     def can(phase: str) -> bool:
-        t = still(hero="Gimli", hand="Feint", resources=1, engaged="Hill Troll", edition=edition, phase=phase)
+        t = laid(hero="Gimli", hand="Feint", resources=1, engaged="Hill Troll", edition=edition, phase=phase)
         return t.can("Feint")
 
     assert can("combat")
@@ -619,26 +583,26 @@ def test_feint_is_a_combat_action(edition: str) -> None:
 
 @pytest.mark.card("Feint")
 def test_feint_protects_another_player() -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", hand="Feint", resources=1), player(heroes="Éowyn", engaged="Hill Troll"), phase="combat"
     )
     t.play("Feint", seat=0).end_phase()
-    assert attacks(t) == []
+    assert told(t, "log-enemy-attacks") == []
 
 
 @pytest.mark.card("Feint")
 def test_feint_holds_for_one_phase() -> None:
-    t = still(hero="Gimli", hand="Feint", resources=1, engaged="Forest Spider", phase="combat").play("Feint")
+    t = laid(hero="Gimli", hand="Feint", resources=1, engaged="Forest Spider", phase="combat").play("Feint")
     t.until(lambda at: at.state.round == 2)
-    assert attacks(t) == []
+    assert told(t, "log-enemy-attacks") == []
     t.to("defend")
-    assert attacks(t) == ["Forest Spider"]
+    assert told(t, "log-enemy-attacks") == ["Forest Spider"]
 
 
 @pytest.mark.card("Feint")
 @pytest.mark.rule("Q9", "C34")
 def test_feint_comes_too_late_once_the_enemy_is_chosen() -> None:
-    t = still(hero="Gimli", hand="Feint", resources=1, engaged="Forest Spider", phase="combat")
+    t = laid(hero="Gimli", hand="Feint", resources=1, engaged="Forest Spider", phase="combat")
     t.to("combat.enemy.1").play("Feint").to("combat.enemy.4")
     assert t["Gimli"].damage == 2
 
@@ -651,7 +615,7 @@ def test_feint_comes_too_late_once_the_enemy_is_chosen() -> None:
 def test_feint_stops_attacks_on_that_player_only_but_all_in_the_first_printing(
     edition: str, attacking: list[str]
 ) -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", hand="Feint", resources=1, engaged="Hill Troll"),
         player(heroes="Aragorn", hand=["Sneak Attack", "Son of Arnor"], resources=1),
         edition=edition,
@@ -660,7 +624,7 @@ def test_feint_stops_attacks_on_that_player_only_but_all_in_the_first_printing(
     t.play("Feint", seat=0).play("Sneak Attack", seat=1).respond("Son of Arnor", seat=1)
     assert t["Hill Troll"].place == "engaged:1"
     t.end_phase()
-    assert attacks(t) == attacking
+    assert told(t, "log-enemy-attacks") == attacking
 
 
 @pytest.mark.card("Feint")
@@ -688,7 +652,7 @@ def test_quick_strike_is_an_event_for_one() -> None:
 
 @pytest.mark.card("Quick Strike")
 def test_quick_strike_attacks_at_once_outside_combat() -> None:
-    t = still(hero="Gimli", hand="Quick Strike", resources=1, engaged="Forest Spider")
+    t = laid(hero="Gimli", hand="Quick Strike", resources=1, engaged="Forest Spider")
     t.play("Quick Strike").to("combat.player.3")
     assert t["Gimli"].exhausted
     assert t["Forest Spider"].damage == 1
@@ -698,24 +662,24 @@ def test_quick_strike_attacks_at_once_outside_combat() -> None:
 
 @pytest.mark.card("Quick Strike")
 def test_quick_strike_comes_before_the_enemy_attacks() -> None:
-    t = still(hero="Legolas", hand="Quick Strike", resources=1, engaged="Black Forest Bats", phase="combat")
+    t = laid(hero="Legolas", hand="Quick Strike", resources=1, engaged="Black Forest Bats", phase="combat")
     t.play("Quick Strike").to("response").respond("Legolas").end_phase()
     assert t["Black Forest Bats"].place == "encounter-discard"
     assert t["Flies and Spiders"].progress == 2
-    assert attacks(t) == []
+    assert told(t, "log-enemy-attacks") == []
 
 
 @pytest.mark.card("Quick Strike")
 @pytest.mark.rule("Q18", "C35")
 def test_quick_strike_is_the_exhausted_characters_attack_alone() -> None:
-    t = still(
+    t = laid(
         player(heroes=["Gimli", "Thalin"], hand="Quick Strike", resources=1, engaged="Hill Troll"),
         player(heroes="Legolas"),
         damage={"Gimli": 3},
         phase="quest",
     )
     t.play("Quick Strike", "Gimli", seat=0)
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
     t.to("combat.player.3")
     assert t["Hill Troll"].damage == 2
     assert t["Gimli"].exhausted
@@ -726,7 +690,7 @@ def test_quick_strike_is_the_exhausted_characters_attack_alone() -> None:
 @pytest.mark.card("Quick Strike")
 @pytest.mark.rule("P2.8")
 def test_quick_strike_needs_a_ready_character_of_ones_own() -> None:
-    t = still(
+    t = laid(
         player(
             heroes=["Gimli", "Thalin"], allies="Veteran Axehand", hand="Quick Strike", resources=1, engaged="Hill Troll"
         ),
@@ -741,7 +705,7 @@ def test_quick_strike_needs_a_ready_character_of_ones_own() -> None:
 @pytest.mark.card("Quick Strike")
 @pytest.mark.rule("P6.11")
 def test_quick_strike_needs_an_enemy_the_character_may_attack() -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", hand="Quick Strike", resources=1),
         player(heroes="Thalin", engaged="Hill Troll"),
         staging="Forest Spider",
@@ -753,7 +717,7 @@ def test_quick_strike_needs_an_enemy_the_character_may_attack() -> None:
 @pytest.mark.card("Quick Strike")
 @pytest.mark.rule("P6.11")
 def test_quick_strike_chooses_among_the_enemies_engaged_with_its_player() -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", hand="Quick Strike", resources=1, engaged=["Hill Troll", "King Spider"]),
         player(heroes="Thalin", engaged="Black Forest Bats"),
         staging="Forest Spider",
@@ -769,7 +733,7 @@ def test_quick_strike_chooses_among_the_enemies_engaged_with_its_player() -> Non
 @pytest.mark.rule("K3")
 @pytest.mark.parametrize("edition", ["revised", "original"])
 def test_quick_strike_with_a_ranged_character_reaches_another_players_enemy(edition: str) -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", allies=["Horseback Archer", "Veteran Axehand"], hand="Quick Strike", resources=1),
         player(heroes="Éowyn", engaged="King Spider"),
         edition=edition,
@@ -783,13 +747,13 @@ def test_quick_strike_with_a_ranged_character_reaches_another_players_enemy(edit
 @pytest.mark.card("Quick Strike")
 @pytest.mark.rule("Q82")
 def test_quick_strike_with_a_ranged_character_does_not_reach_staging() -> None:
-    t = still(hero="Legolas", hand="Quick Strike", resources=1, staging="Forest Spider", phase="quest")
+    t = laid(hero="Legolas", hand="Quick Strike", resources=1, staging="Forest Spider", phase="quest")
     assert not t.can("Quick Strike")
 
 
 @pytest.mark.card("Quick Strike")
 def test_quick_strike_with_dúnhere_reaches_staging() -> None:
-    t = still(
+    t = laid(
         hero=["Gimli", "Dúnhere"], hand="Quick Strike", resources={"Gimli": 1}, staging="Dol Guldur Orcs", phase="quest"
     )
     t.play("Quick Strike").to("combat.player.3")
@@ -801,7 +765,7 @@ def test_quick_strike_with_dúnhere_reaches_staging() -> None:
 @pytest.mark.rule("Q60", "F1.47")
 def test_quick_strike_may_be_declared_against_an_immune_enemy() -> None:
     beast = made_up("Stone Beast", "enemy", says(IMMUNE, SELF), attack=1, defense=1, hit_points=4, engagement=40)
-    t = still(hero="Gimli", hand="Quick Strike", resources=1, engaged=beast, phase="quest")
+    t = laid(hero="Gimli", hand="Quick Strike", resources=1, engaged=beast, phase="quest")
     t.play("Quick Strike").to("combat.player.3")
     assert t[beast].damage == 1
 
@@ -809,7 +773,7 @@ def test_quick_strike_may_be_declared_against_an_immune_enemy() -> None:
 @pytest.mark.card("Quick Strike")
 @pytest.mark.rule("P6.11")
 def test_quick_strike_is_an_attack_besides_the_usual_one() -> None:
-    t = still(hero=["Gimli", "Thalin"], hand="Quick Strike", resources=1, engaged="Hill Troll", phase="combat")
+    t = laid(hero=["Gimli", "Thalin"], hand="Quick Strike", resources=1, engaged="Hill Troll", phase="combat")
     t.play("Quick Strike", "Gimli").to("attack").attack("Hill Troll", "Thalin")
     assert t["Thalin"].exhausted
 
@@ -817,7 +781,7 @@ def test_quick_strike_is_an_attack_besides_the_usual_one() -> None:
 @pytest.mark.card("Quick Strike")
 @pytest.mark.rule("Q55", "P6.9")
 def test_quick_strike_in_the_middle_of_an_enemys_attack_ends_it_by_killing_the_attacker() -> None:
-    t = still(
+    t = laid(
         hero=["Gimli", "Thalin"],
         hand="Quick Strike",
         resources=1,
@@ -873,7 +837,7 @@ def test_thicket_of_spears_needs_three_heroes_of_tactics() -> None:
 
 
 def behind_spears(chosen: str, edition: str = "revised") -> TestTable:
-    return still(
+    return laid(
         player(heroes=THREE, hand="Thicket of Spears", resources=1, engaged=["Hill Troll", "King Spider"]),
         player(heroes="Aragorn", hand=["Sneak Attack", "Son of Arnor"], resources=1, engaged="Forest Spider"),
         staging="Black Forest Bats",
@@ -886,26 +850,26 @@ def behind_spears(chosen: str, edition: str = "revised") -> TestTable:
 @pytest.mark.rule("C36")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_thicket_of_spears_stops_all_enemies_of_the_chosen_player(edition: str) -> None:
-    assert attacks(behind_spears("player:0", edition).end_phase()) == ["Forest Spider"]
+    assert told(behind_spears("player:0", edition).end_phase(), "log-enemy-attacks") == ["Forest Spider"]
 
 
 @pytest.mark.card("Thicket of Spears")
 @pytest.mark.rule("C36")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_thicket_of_spears_may_protect_another_player(edition: str) -> None:
-    assert sorted(attacks(behind_spears("player:1", edition).end_phase())) == ["Hill Troll", "King Spider"]
+    assert sorted(told(behind_spears("player:1", edition).end_phase(), "log-enemy-attacks")) == ["Hill Troll", "King Spider"]
 
 
 @pytest.mark.card("Thicket of Spears")
 @pytest.mark.rule("W8", "W9")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_thicket_of_spears_may_be_played_in_any_phase_and_holds_for_that_phase(edition: str) -> None:
-    t = still(
+    t = laid(
         hero=THREE, hand="Thicket of Spears", resources=1, engaged="Forest Spider", edition=edition, phase="quest"
     )
     t.play("Thicket of Spears").to("defend")
     assert t.state.round == 1
-    assert attacks(t) == ["Forest Spider"]
+    assert told(t, "log-enemy-attacks") == ["Forest Spider"]
 
 
 @pytest.mark.card("Thicket of Spears")
@@ -917,8 +881,8 @@ def test_thicket_of_spears_lets_its_enemies_attack_another_player_but_not_in_the
     t = behind_spears("player:0", edition).play("Sneak Attack", seat=1).respond("Son of Arnor", "Hill Troll", seat=1)
     assert t["Hill Troll"].place == "engaged:1"
     t.end_phase()
-    assert ("Hill Troll" in attacks(t)) is attacking
-    assert "King Spider" not in attacks(t)
+    assert ("Hill Troll" in told(t, "log-enemy-attacks")) is attacking
+    assert "King Spider" not in told(t, "log-enemy-attacks")
 
 
 @pytest.mark.card("Thicket of Spears")
@@ -926,15 +890,15 @@ def test_thicket_of_spears_lets_its_enemies_attack_another_player_but_not_in_the
 def test_thicket_of_spears_does_not_stop_an_enemy_that_engages_later() -> None:
     t = behind_spears("player:1").play("Sneak Attack", seat=1).respond("Son of Arnor", "Black Forest Bats", seat=1)
     t.end_phase()
-    assert "Black Forest Bats" in attacks(t)
-    assert "Forest Spider" not in attacks(t)
+    assert "Black Forest Bats" in told(t, "log-enemy-attacks")
+    assert "Forest Spider" not in told(t, "log-enemy-attacks")
 
 
 # -- Swift Strike -------------------------------------------------------------------------------
 @pytest.mark.card("Swift Strike")
 @pytest.mark.parametrize("hero, resources, playable", [("Gimli", 2, True), ("Gimli", 1, False), ("Éowyn", 9, False)])
 def test_swift_strike_is_an_event_for_two(hero: str, resources: int, playable: bool) -> None:
-    t = still(hero=hero, hand="Swift Strike", resources=resources, engaged="Hill Troll", phase="combat")
+    t = laid(hero=hero, hand="Swift Strike", resources=resources, engaged="Hill Troll", phase="combat")
     t.to("defend").defend(hero)
     assert t.can("Swift Strike") is playable
     if playable:
@@ -946,7 +910,7 @@ def test_swift_strike_is_an_event_for_two(hero: str, resources: int, playable: b
 @pytest.mark.card("Swift Strike")
 @pytest.mark.rule("P6.4")
 def test_swift_strike_deals_two_damage_to_the_attacker() -> None:
-    t = still(hero="Gimli", hand="Swift Strike", resources=2, engaged=["Hill Troll", "Forest Spider"], phase="combat")
+    t = laid(hero="Gimli", hand="Swift Strike", resources=2, engaged=["Hill Troll", "Forest Spider"], phase="combat")
     t.to("enemy-attack").choose("Hill Troll").to("defend").defend("Gimli").respond("Swift Strike")
     assert t["Hill Troll"].damage == 2
     assert t["Forest Spider"].damage == 0
@@ -954,7 +918,7 @@ def test_swift_strike_deals_two_damage_to_the_attacker() -> None:
 
 @pytest.mark.card("Swift Strike")
 def test_swift_strike_answers_any_players_defender_also_an_ally() -> None:
-    t = still(
+    t = laid(
         player(heroes="Gimli", hand="Swift Strike", resources=2),
         player(heroes="Éowyn", allies="Northern Tracker", engaged="Hill Troll"),
         phase="combat",
@@ -966,7 +930,7 @@ def test_swift_strike_answers_any_players_defender_also_an_ally() -> None:
 @pytest.mark.card("Swift Strike")
 @pytest.mark.rule("P6.9", "Q55")
 def test_swift_strike_ends_the_attack_by_killing_the_attacker() -> None:
-    t = still(hero="Gimli", hand="Swift Strike", resources=2, engaged="East Bight Patrol", phase="combat")
+    t = laid(hero="Gimli", hand="Swift Strike", resources=2, engaged="East Bight Patrol", phase="combat")
     t.to("defend").defend("Gimli").respond("Swift Strike").to("combat.end")
     assert t["East Bight Patrol"].place == "encounter-discard"
     assert t["Gimli"].damage == 0
@@ -974,9 +938,9 @@ def test_swift_strike_ends_the_attack_by_killing_the_attacker() -> None:
 
 @pytest.mark.card("Swift Strike")
 def test_swift_strike_needs_a_defender() -> None:
-    t = still(hero="Gimli", hand="Swift Strike", resources=2, engaged="Forest Spider", phase="combat")
+    t = laid(hero="Gimli", hand="Swift Strike", resources=2, engaged="Forest Spider", phase="combat")
     t.to("defend").choose("undefended")
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
     assert not t.can("Swift Strike")
 
 
@@ -990,7 +954,7 @@ def test_stand_together_is_free_but_needs_a_tactics_hero() -> None:
 @pytest.mark.card("Stand Together")
 @pytest.mark.rule("F1.04", "P6.6")
 def test_stand_together_lets_several_defend_and_one_of_them_take_the_damage() -> None:
-    t = still(hero=["Gimli", "Thalin", "Legolas"], hand="Stand Together", engaged="Hill Troll", phase="combat")
+    t = laid(hero=["Gimli", "Thalin", "Legolas"], hand="Stand Together", engaged="Hill Troll", phase="combat")
     t.play("Stand Together").to("defend").choose("Gimli", "Thalin", "done", kind="defend")
     t.to("damage")
     assert t.options() == ["damage:Gimli", "damage:Thalin"]
@@ -1001,7 +965,7 @@ def test_stand_together_lets_several_defend_and_one_of_them_take_the_damage() ->
 
 @pytest.mark.card("Stand Together")
 def test_stand_together_counts_against_each_enemy_of_the_phase() -> None:
-    t = still(
+    t = laid(
         hero=["Gimli", "Thalin"],
         allies=["Veteran Axehand", "Horseback Archer"],
         hand="Stand Together",
@@ -1019,7 +983,7 @@ def test_stand_together_counts_against_each_enemy_of_the_phase() -> None:
 @pytest.mark.rule("P6.2")
 def test_stand_together_helps_only_the_chosen_player() -> None:
     def second_defender(chosen: str) -> bool:
-        t = still(
+        t = laid(
             player(heroes="Gimli", hand="Stand Together"),
             player(heroes=["Éowyn", "Dúnhere"], engaged="Hill Troll"),
             phase="combat",
@@ -1034,7 +998,7 @@ def test_stand_together_helps_only_the_chosen_player() -> None:
 @pytest.mark.card("Stand Together")
 @pytest.mark.rule("W9")
 def test_stand_together_holds_for_one_phase() -> None:
-    t = still(hero=["Gimli", "Thalin"], hand="Stand Together", engaged="Forest Spider", phase="quest")
+    t = laid(hero=["Gimli", "Thalin"], hand="Stand Together", engaged="Forest Spider", phase="quest")
     t.play("Stand Together").to("defend").defend("Gimli")
     assert t.state.round == 1
     assert not t.can("Thalin", kind="defend")
@@ -1042,7 +1006,7 @@ def test_stand_together_holds_for_one_phase() -> None:
 
 @pytest.mark.card("Stand Together")
 def test_stand_together_does_not_force_several_defenders() -> None:
-    t = still(hero=["Gimli", "Thalin"], hand="Stand Together", engaged="Hill Troll", phase="combat")
+    t = laid(hero=["Gimli", "Thalin"], hand="Stand Together", engaged="Hill Troll", phase="combat")
     t.play("Stand Together").to("defend").choose("Gimli", "done", kind="defend").to("combat.enemy.4")
     assert t["Gimli"].damage == 4
     assert not t["Thalin"].exhausted
@@ -1069,20 +1033,20 @@ def test_blade_of_gondolin_attaches_to_a_hero() -> None:
 
 @pytest.mark.card("Blade of Gondolin")
 def test_blade_of_gondolin_gives_an_attack_against_orcs_only() -> None:
-    t = still(hero=["Thalin", "Gimli"], attached=BLADE, engaged="Dol Guldur Beastmaster", phase="combat").to("attack")
+    t = laid(hero=["Thalin", "Gimli"], attached=BLADE, engaged="Dol Guldur Beastmaster", phase="combat").to("attack")
     assert t["Gimli"].attack == 2
     t.attack("Dol Guldur Beastmaster", "Gimli").to("combat.player.1")
     assert t["Gimli"].attack == 3
     t.to("combat.player.3")
     assert t["Dol Guldur Beastmaster"].damage == 2
-    other = still(hero=["Thalin", "Gimli"], attached=BLADE, engaged="King Spider", phase="combat").to("attack")
+    other = laid(hero=["Thalin", "Gimli"], attached=BLADE, engaged="King Spider", phase="combat").to("attack")
     other.attack("King Spider", "Gimli").to("combat.player.3")
     assert other["King Spider"].damage == 1
 
 
 @pytest.mark.card("Blade of Gondolin")
 def test_blade_of_gondolin_does_nothing_in_another_heros_attack() -> None:
-    t = still(hero=["Thalin", "Gimli"], attached=BLADE, engaged="Dol Guldur Beastmaster", phase="combat")
+    t = laid(hero=["Thalin", "Gimli"], attached=BLADE, engaged="Dol Guldur Beastmaster", phase="combat")
     t.to("attack").attack("Dol Guldur Beastmaster", "Thalin").to("combat.player.1")
     assert t["Gimli"].attack == 2
     assert t["Thalin"].attack == 2
@@ -1100,23 +1064,23 @@ def test_blade_of_gondolin_is_silent_when_another_destroys_the_enemy() -> None:
     t = table(hero=["Gimli", "Thalin"], attached=BLADE, engaged="Black Forest Bats", phase="combat")
     t.to("attack").attack("Black Forest Bats", "Thalin")
     assert t["Black Forest Bats"].place == "encounter-discard"
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Blade of Gondolin")
 @pytest.mark.rule("Q52")
 def test_blade_of_gondolin_is_silent_when_an_effect_destroys_the_enemy() -> None:
-    t = still(
+    t = laid(
         hero="Gimli", attached=BLADE, hand="Swift Strike", resources=2, engaged="Black Forest Bats", phase="combat"
     )
     t.to("defend").defend("Gimli").respond("Swift Strike")
     assert t["Black Forest Bats"].place == "encounter-discard"
-    assert kind(t) == "action"
+    assert asked_kind(t) == "action"
 
 
 def blade_and_legolas(progress: int) -> TestTable:
     """Legolas has destroyed an enemy with the blade on a quest with so much progress."""
-    t = still(
+    t = laid(
         hero="Legolas",
         attached={"Legolas": "Blade of Gondolin"},
         engaged="Black Forest Bats",
@@ -1168,7 +1132,7 @@ def test_citadel_plate_attaches_to_a_hero() -> None:
 
 @pytest.mark.card("Citadel Plate")
 def test_citadel_plate_gives_four_hit_points() -> None:
-    t = still(hero=["Legolas", "Gimli"], attached={"Legolas": "Citadel Plate"}, engaged="Hill Troll", phase="combat")
+    t = laid(hero=["Legolas", "Gimli"], attached={"Legolas": "Citadel Plate"}, engaged="Hill Troll", phase="combat")
     assert numbers(t, "Legolas") == (1, 3, 1, 8)
     assert t["Gimli"].hit_points == 5
     t.to("damage").choose("Legolas").to("combat.enemy.4")
@@ -1179,7 +1143,7 @@ def test_citadel_plate_gives_four_hit_points() -> None:
 @pytest.mark.card("Citadel Plate")
 @pytest.mark.rule("P6.13")
 def test_citadel_plate_takes_its_hit_points_along() -> None:
-    t = still(
+    t = laid(
         hero=["Legolas", "Gimli"],
         attached={"Legolas": "Citadel Plate"},
         damage={"Legolas": 5},
@@ -1259,7 +1223,7 @@ def test_horn_of_gondor_attaches_to_a_hero(edition: str) -> None:
 @pytest.mark.rule("C42")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_horn_of_gondor_gives_its_bearer_a_resource_for_any_players_destroyed_character(edition: str) -> None:
-    t = still(
+    t = laid(
         player(heroes=["Gimli", "Legolas"], attached=HORN),
         player(heroes="Éowyn", allies="Northern Tracker", engaged="Hill Troll"),
         edition=edition,
@@ -1273,7 +1237,7 @@ def test_horn_of_gondor_gives_its_bearer_a_resource_for_any_players_destroyed_ch
 @pytest.mark.card("Horn of Gondor")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_horn_of_gondor_answers_the_death_of_a_hero_too(edition: str) -> None:
-    t = still(hero=["Gimli", "Legolas"], attached=HORN, engaged="Hill Troll", edition=edition, phase="combat")
+    t = laid(hero=["Gimli", "Legolas"], attached=HORN, engaged="Hill Troll", edition=edition, phase="combat")
     t.to("damage").choose("Legolas").respond("Horn of Gondor")
     assert t["Gimli"].resources == 1
 
@@ -1281,7 +1245,7 @@ def test_horn_of_gondor_answers_the_death_of_a_hero_too(edition: str) -> None:
 @pytest.mark.card("Horn of Gondor")
 @pytest.mark.rule("E4")
 def test_horn_of_gondor_answers_each_of_two_characters_destroyed_at_once() -> None:
-    t = still(
+    t = laid(
         hero="Gimli",
         attached=HORN,
         allies=["Snowbourn Scout", "Gondorian Spearman"],
@@ -1291,13 +1255,13 @@ def test_horn_of_gondor_answers_each_of_two_characters_destroyed_at_once() -> No
     )
     t.to("response").respond("Horn of Gondor").respond("Horn of Gondor")
     assert t["Gimli"].resources == 2
-    assert kind(t) != "response"
+    assert asked_kind(t) != "response"
 
 
 @pytest.mark.card("Horn of Gondor")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_horn_of_gondor_does_not_answer_the_death_of_an_enemy(edition: str) -> None:
-    t = still(hero="Gimli", attached=HORN, engaged="Black Forest Bats", edition=edition, phase="combat")
+    t = laid(hero="Gimli", attached=HORN, engaged="Black Forest Bats", edition=edition, phase="combat")
     t.to("attack").attack("Black Forest Bats", "Gimli").to("combat.end")
     assert t["Black Forest Bats"].place == "encounter-discard"
     assert t.log("log-respond") == []
@@ -1310,7 +1274,7 @@ def test_horn_of_gondor_does_not_answer_the_death_of_an_enemy(edition: str) -> N
 def test_horn_of_gondor_answers_a_character_that_only_leaves_play_in_the_first_printing(
     edition: str, gained: int
 ) -> None:
-    t = still(
+    t = laid(
         hero=["Gimli", "Aragorn"],
         attached=HORN,
         hand=["Sneak Attack", "Faramir"],

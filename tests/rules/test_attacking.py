@@ -17,25 +17,12 @@ from wilderland.language import (
     says,
 )
 from wilderland.model.kinds import ATTACKS_STAGING, CANNOT_ATTACK, COMBAT, END_OF_PHASE, NO_EXHAUST_TO_ATTACK
-from wilderland.testing import MadeUp, TestTable, made_up, player, table
+from wilderland.testing import MadeUp, made_up, player, table
+from wilderland.testing.shorthand import windows
 
 
 def enemy(name: str, defense: int = 0, hit_points: int = 9) -> MadeUp:
     return made_up(name, "enemy", attack=0, defense=defense, hit_points=hit_points, engagement=45, threat=1)
-
-
-def windows(t: TestTable, until: str) -> list[str]:
-    """The steps whose windows open one after the other, up to this one."""
-    found: list[str] = []
-
-    def look(t: TestTable) -> bool:
-        asked = t.decision
-        if asked is not None and asked.kind == "action" and found[-1:] != [asked.step]:
-            found.append(asked.step)
-        return asked is not None and asked.step == until
-
-    t.until(look)
-    return found
 
 
 BRUTE, WRETCH = enemy("Brute", defense=1), enemy("Wretch", hit_points=2)

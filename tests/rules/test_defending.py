@@ -34,24 +34,11 @@ from wilderland.model.kinds import (
     NO_EXHAUST_TO_DEFEND,
 )
 from wilderland.testing import MadeUp, TestTable, made_up, player, table
+from wilderland.testing.shorthand import windows
 
 
 def enemy(name: str, *parts: object, attack: int = 3, engagement: int = 40, hit_points: int = 9) -> MadeUp:
     return made_up(name, "enemy", *parts, attack=attack, engagement=engagement, hit_points=hit_points, threat=1)
-
-
-def windows(t: TestTable, until: str) -> list[str]:
-    """The steps whose windows open one after the other, up to this one."""
-    found: list[str] = []
-
-    def look(t: TestTable) -> bool:
-        asked = t.decision
-        if asked is not None and asked.kind == "action" and found[-1:] != [asked.step]:
-            found.append(asked.step)
-        return asked is not None and asked.step == until
-
-    t.until(look)
-    return found
 
 
 def told(t: TestTable, message: str, word: str) -> list[Any]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from wilderland.effects.modifying import Modify
@@ -78,28 +76,8 @@ from wilderland.model.kinds import (
 )
 from wilderland.model.records import Card, Scope
 from wilderland.model.state import State
-from wilderland.testing import CardHandle, Player, TestTable, made_up, player, table
-
-
-def laid(*seats: Player, **position: Any) -> TestTable:
-    """A position with every action window open, so that each step can be reached."""
-    return table(*seats, skip_empty_windows=False, **position)
-
-
-def told(t: TestTable, *messages: str) -> list[str]:
-    """The titles the chronicle names in lines of these kinds, in order."""
-    found = []
-    for entry in t.game.log:
-        if entry.message in messages:
-            args = dict(entry.args)
-            reference = args["source"] if "source" in args else args["card"]
-            found.append(t.state.cards[reference[0]].printed.name)
-    return found
-
-
-def place(name: str, *parts: object, **facts: object) -> object:
-    return made_up(name, "location", *parts, **{"threat": 0, "quest_points": 9, **facts})
-
+from wilderland.testing import CardHandle, TestTable, made_up, player
+from wilderland.testing.shorthand import laid, place, told
 
 # -- E1: kinds of effects -----------------------------------------------------------------------
 SILENCE = made_up("Silence", "treachery")

@@ -6,8 +6,6 @@ come are not here.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from wilderland.language import (
@@ -20,34 +18,13 @@ from wilderland.language import (
     when_revealed,
 )
 from wilderland.model.kinds import CANNOT_ENGAGE, IMMUNE
-from wilderland.testing import MadeUp, Player, TestTable, made_up, player, table
+from wilderland.testing import TestTable, made_up, player
+from wilderland.testing.shorthand import foe, laid, told
 
 SILENCE = made_up("Silence", "treachery")
 DREAD = made_up("Sudden Dread", "treachery", when_revealed(raise_threat(7, of=EACH_PLAYER)))
 
 in_both_editions = pytest.mark.parametrize("edition", ["revised", "original"])
-
-
-def laid(*seats: Player, **position: Any) -> TestTable:
-    """A position with every action window open, so that each step can be reached."""
-    return table(*seats, skip_empty_windows=False, **position)
-
-
-def told(t: TestTable, *messages: str) -> list[str]:
-    """The titles the chronicle names in lines of these kinds, in order."""
-    found = []
-    for entry in t.game.log:
-        if entry.message in messages:
-            args = dict(entry.args)
-            reference = args["source"] if "source" in args else args["card"]
-            found.append(t.state.cards[reference[0]].printed.name)
-    return found
-
-
-def foe(name: str, *parts: Any, **facts: Any) -> MadeUp:
-    return made_up(
-        name, "enemy", *parts, **{"threat": 1, "engagement": 30, "attack": 2, "defense": 0, "hit_points": 4, **facts}
-    )
 
 
 # -- C6 Thalin ----------------------------------------------------------------------------------

@@ -25,17 +25,11 @@ from wilderland.model.kinds import COMBAT
 from wilderland.model.records import Scope
 from wilderland.rules.defending import ENEMY_ATTACK, EXTRA
 from wilderland.testing import MadeUp, TestTable, made_up, player, table
+from wilderland.testing.shorthand import attacks
 
 
 def enemy(name: str, *parts: object, attack: int = 3, hit_points: int = 9) -> MadeUp:
     return made_up(name, "enemy", *parts, attack=attack, hit_points=hit_points, engagement=45, threat=1)
-
-
-def attacks(t: TestTable) -> list[tuple[str, int]]:
-    """Which enemy attacked which player so far."""
-    faces = t.state.table.catalogue.faces
-    lines = [dict(line.args) for line in t.log("log-enemy-attacks")]
-    return [(faces[line["card"][1]].name, line["seat"]) for line in lines]
 
 
 BRUTE = enemy("Brute")

@@ -7,7 +7,6 @@ later set, or one not of this scenario, a made-up card with the same text stands
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -108,36 +107,11 @@ from wilderland.model.state import State, Table
 from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.rules.setup import lay_out
 from wilderland.scenarios import scenario
-from wilderland.testing import MadeUp, Player, TestTable, made_up, player, table
+from wilderland.testing import MadeUp, TestTable, made_up, player
+from wilderland.testing.shorthand import foe, laid, place, told
 
 SILENCE = made_up("Silence", "treachery")
 DREAD = made_up("Sudden Dread", "treachery", when_revealed(raise_threat(7, of=EACH_PLAYER)))
-
-
-def laid(*seats: Player, **position: Any) -> TestTable:
-    """A position with every action window open, so that each step can be reached."""
-    return table(*seats, skip_empty_windows=False, **position)
-
-
-def told(t: TestTable, *messages: str) -> list[str]:
-    """The titles the chronicle names in lines of these kinds, in order."""
-    found = []
-    for entry in t.game.log:
-        if entry.message in messages:
-            args = dict(entry.args)
-            reference = args["source"] if "source" in args else args["card"]
-            found.append(t.state.cards[reference[0]].printed.name)
-    return found
-
-
-def place(name: str, *parts: Any, **facts: Any) -> MadeUp:
-    return made_up(name, "location", *parts, **{"threat": 0, "quest_points": 9, **facts})
-
-
-def foe(name: str, *parts: Any, **facts: Any) -> MadeUp:
-    return made_up(
-        name, "enemy", *parts, **{"threat": 1, "engagement": 30, "attack": 2, "defense": 0, "hit_points": 4, **facts}
-    )
 
 
 def set_up(quest: MadeUp, encounter: Sequence[MadeUp], heroes: Sequence[str]) -> TestTable:

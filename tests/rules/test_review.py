@@ -56,6 +56,7 @@ from wilderland.model.kinds import (
 )
 from wilderland.model.records import Scope
 from wilderland.testing import MadeUp, TestTable, made_up, player, table
+from wilderland.testing.shorthand import attacks
 
 
 def enemy(name: str, *parts: object, attack: int = 1, hit_points: int = 3) -> MadeUp:
@@ -64,13 +65,6 @@ def enemy(name: str, *parts: object, attack: int = 1, hit_points: int = 3) -> Ma
 
 def event(name: str, *parts: object) -> MadeUp:
     return made_up(name, "event", *parts, cost=0)
-
-
-def attacks(t: TestTable) -> list[tuple[str, int]]:
-    """Which enemy attacked which player so far."""
-    faces = t.state.table.catalogue.faces
-    lines = [dict(line.args) for line in t.log("log-enemy-attacks")]
-    return [(faces[line["card"][1]].name, line["seat"]) for line in lines]
 
 
 def shadows_dealt(t: TestTable) -> list[str]:
