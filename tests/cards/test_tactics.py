@@ -857,7 +857,8 @@ def test_thicket_of_spears_stops_all_enemies_of_the_chosen_player(edition: str) 
 @pytest.mark.rule("C36")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_thicket_of_spears_may_protect_another_player(edition: str) -> None:
-    assert sorted(told(behind_spears("player:1", edition).end_phase(), "log-enemy-attacks")) == ["Hill Troll", "King Spider"]
+    t = behind_spears("player:1", edition).end_phase()
+    assert sorted(told(t, "log-enemy-attacks")) == ["Hill Troll", "King Spider"]
 
 
 @pytest.mark.card("Thicket of Spears")
