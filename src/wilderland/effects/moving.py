@@ -41,6 +41,7 @@ from wilderland.model.kinds import (
 from wilderland.model.records import Event, Frame, Scope
 from wilderland.model.state import State
 
+DISCARD_PILES = (ENCOUNTER_DISCARD, *DISCARDS)
 PLAYED_PLACES = tuple(place for place, in_play in enumerate(IN_PLAY) if in_play)
 
 
@@ -77,7 +78,7 @@ def leave_play(
     for attachment in card.attachments:
         drop_attachment(state, attachment, facts)
     release_guard(state, identity)
-    if place in (ENCOUNTER_DISCARD, *DISCARDS):
+    if place in DISCARD_PILES:
         place, top = destination(state, identity, place, top)
     event = state.event(LEAVES_PLAY, identity, card.controller, source=source, word=word)
     state.move(identity, place, top=top)

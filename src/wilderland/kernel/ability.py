@@ -9,7 +9,7 @@ from typing import Final
 from wilderland.kernel import reasons
 from wilderland.kernel.cost import Cost, Picks
 from wilderland.kernel.node import Asking, Node, ask
-from wilderland.model.face import WHILE_IN_PLAY, Ability
+from wilderland.model.face import WHILE_IN_PLAY
 from wilderland.model.kinds import DISCARDS, NOBODY, PHASES, PLAYED
 from wilderland.model.records import Decision, Event, Frame, Option, Reason, Scope
 from wilderland.model.state import State
@@ -48,7 +48,7 @@ class Limit:
 
 
 @dataclass(frozen=True, eq=False)
-class Use(Asking, Ability):
+class Use(Asking):
     """Something a player may do, or must: for these costs, this effect."""
 
     effect: Node

@@ -111,7 +111,6 @@ class Step(Node):
 
     def __init__(self, run: StepFunction) -> None:
         self.run = run
-        self.__doc__ = run.__doc__
 
     def step(self, state: State, frame: Frame) -> None:
         self.run(state, frame)

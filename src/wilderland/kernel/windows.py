@@ -22,7 +22,8 @@ def action_key(state: State, card: int, action: Action) -> str:
     record = state.cards[card]
     if record.zone in HANDS:
         return f"play:{card}"
-    number = [ability for ability in record.face.abilities if isinstance(ability, Action)].index(action)
+    named: list[Action] = [ability for ability in record.face.abilities if isinstance(ability, Action)]
+    number = named.index(action)
     return f"use:{card}.{number}" if number else f"use:{card}"
 
 

@@ -36,7 +36,7 @@ def modify(cards: Cards, until: int, *, live: Live | None = None, **stats: Value
     )
 
 
-def _until(until: int, meaning: str) -> Callable[..., Node]:
+def _until(until: int) -> Callable[..., Node]:
     def say(
         mark: int,
         *,
@@ -46,17 +46,17 @@ def _until(until: int, meaning: str) -> Callable[..., Node]:
         value: Value = 1,
         live: Live | None = None,
     ) -> Node:
+        """Something is said of cards or players until then."""
         cards: Cards = of if of is not None else (lambda state, scope: ())
         players = seats_of(seats) if seats is not None else None
         return Modify(RULES + mark, cards, number(value), until, word, live, players)
 
-    say.__doc__ = f"Something is said of cards or players until the end of the {meaning}."
     return say
 
 
-until_end_of_phase = _until(k.END_OF_PHASE, "phase")
-until_end_of_round = _until(k.END_OF_ROUND, "round")
-until_end_of_attack = _until(k.END_OF_ATTACK, "attack under way")
+until_end_of_phase = _until(k.END_OF_PHASE)
+until_end_of_round = _until(k.END_OF_ROUND)
+until_end_of_attack = _until(k.END_OF_ATTACK)
 
 
 def gain_keyword(word: str, cards: Cards = SELF) -> Node:

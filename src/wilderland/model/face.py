@@ -6,7 +6,7 @@ Only the shapes live here, because the state keeps an index of them; what they d
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from wilderland.model.kinds import (
     DISCARDS,
@@ -77,11 +77,14 @@ class Constant:
         raise NotImplementedError
 
 
-class Ability:
+class Ability(Protocol):
     """An action, response, forced or passive trigger: when, for what cost, what."""
 
-    id: str
-    where: int
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def where(self) -> int: ...
 
 
 class Face:

@@ -115,7 +115,7 @@ def ENEMY_ATTACK(state: State, frame: Frame) -> None:
     if pc == 7 and not enemy_there(state):
         state.push(frame.at(8))
         return
-    if pc == 9 or (pc not in (*WINDOWS_AFTER, 7) and not attacker_there(state)):
+    if pc == 9 or (pc != 7 and pc not in WINDOWS_AFTER and not attacker_there(state)):
         close_enemy_attack(state)
         return
     state.push(frame.at(pc + 1))
