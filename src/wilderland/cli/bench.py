@@ -20,7 +20,7 @@ CEILINGS = {"clone_us": 5, "save_ms": 1}
 
 def command(
     as_json: Annotated[bool, typer.Option("--json", help=_text.format("cli-json-help"))] = False,
-    seconds: Annotated[float, typer.Option(help=_text.format("bench-seconds-help"))] = 3.0,
+    seconds: Annotated[float, typer.Option(help=_text.format("bench-seconds-help"))] = 5.0,
 ) -> None:
     figures = bench(seconds)
     if as_json:
