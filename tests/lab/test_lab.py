@@ -92,13 +92,24 @@ def test_killed_at_any_moment_nothing_kept_is_lost(tmp_path: Path) -> None:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline and count(file) < kept + 3:
             time.sleep(0.05)
+        workers = children(process.pid)
+        assert workers
         process.send_signal(signal.SIGKILL)
         process.wait()
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):
+            assert time.monotonic() < deadline + 60, "the workers have ended too"
+            time.sleep(0.05)
         assert count(file) >= kept + 3
         kept = count(file)
     subprocess.run([*command, "--jobs", "1"], check=True, capture_output=True)
     with Store(file) as store:
         assert sorted(result.seed for result in store.results()) == list(range(40))
+
+
+def children(pid: int) -> list[int]:
+    """The worker processes of a process."""
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(word) for thread in threads for word in thread.read_text().split()]
 
 
 def count(file: Path) -> int:

@@ -10,6 +10,7 @@ from itertools import islice
 from wilderland.lab.plan import Arm, Plan
 from wilderland.lab.results import Result, play
 from wilderland.lab.store import Store
+from wilderland.processes import end_with_parent
 
 Engine = Callable[[Plan, Iterable[tuple[int, int]]], Iterator[Result]]
 """Plays trials in any order and gives the results as they come."""
@@ -44,6 +45,7 @@ _arms: tuple[Arm, ...] = ()
 
 def _begin(plan: Plan) -> None:
     global _arms
+    end_with_parent()
     _arms = plan.arms
 
 
