@@ -51,15 +51,36 @@ def eligible(state: State, card: int, enemy: int) -> bool:
     return engaged == state.cards[card].controller or keyword(state, card, "ranged") > 0
 
 
+def archers(state: State, seat: int) -> list[int]:
+    """K3: the characters with which a player may take part in another's attacks."""
+    return [card for card in characters(state, seat) if may_attack(state, card) and keyword(state, card, "ranged")]
+
+
+def left_to_archers(state: State, seat: int, enemy: int, done: tuple[int, ...]) -> bool:
+    """K3: whether other players' ranged characters may attack a player's enemy without any attacker of that player.
+
+    In the original edition they do so in their own turn. Not again when nobody wanted to (`declined`).
+    """
+    if state.table.edition.ranged_attacks_alone or declined(enemy) in done or engaged_player(state, enemy) != seat:
+        return False
+    return any(archers(state, other) for other in state.order() if other != seat)
+
+
+def declined(enemy: int) -> int:
+    """The mark, among the enemies attacked in a turn, of one left to archers whom none attacked."""
+    return -2 - enemy
+
+
 def targets(state: State, seat: int, done: tuple[int, ...]) -> list[int]:
     """P6.11, F1.11: the enemies this player may attack now, each once in a turn of attacks.
 
     Attacking another player's enemy by oneself is for the original edition's ranged characters (K3).
     """
     able = [card for card in characters(state, seat) if may_attack(state, card)]
+    engaged = state.zones[ENGAGED_ZONES[seat]]
     if not able:
-        return []
-    found = [*state.zones[ENGAGED_ZONES[seat]], *considered_with(state, seat)]
+        return [enemy for enemy in engaged if enemy not in done and left_to_archers(state, seat, enemy, done)]
+    found = [*engaged, *considered_with(state, seat)]
     if state.table.edition.ranged_attacks_alone and any(keyword(state, card, "ranged") for card in able):
         found += [c for other in state.order() if other != seat for c in state.zones[ENGAGED_ZONES[other]]]
     if any(marked(state, ATTACKS_STAGING, card) for card in able):
@@ -69,7 +90,7 @@ def targets(state: State, seat: int, done: tuple[int, ...]) -> list[int]:
 
 @dataclass(frozen=True, eq=False)
 class PlayerAttacks(Asking):
-    """P6.11: one optional attack against each enemy. `data` is the enemies attacked in this turn."""
+    """P6.11: one optional attack against each enemy. `data` is the enemies attacked (or declined) in this turn."""
 
     def decisions(self, state: State, frame: Frame) -> dict[int, Decision]:
         seat = frame.scope.you
@@ -95,7 +116,10 @@ PLAYER_ATTACKS = named("combat/player-attacks", PlayerAttacks())
 
 @dataclass(frozen=True, eq=False)
 class Declare(Asking):
-    """P6.11 step 1: pick attackers in card order, at least one; then other players' ranged characters may join."""
+    """P6.11 step 1: pick attackers in card order, at least one; then other players' ranged characters may join.
+
+    A player may also leave the attack to them (K3).
+    """
 
     def able(self, state: State, frame: Frame) -> list[int]:
         seat, enemy = frame.scope.you, frame.scope.it
@@ -116,7 +140,7 @@ class Declare(Asking):
         if not able:
             return {}
         options = [Option(f"attacker:{card}", "option-card", card) for card in able]
-        if frame.data:
+        if frame.data or self.may_be_left(state, frame):
             options.append(Option("done", "option-done"))
         options.append(Option("cancel", "option-cancel"))
         return ask(state, frame.scope.you, "attackers", "prompt-attackers", options, frame.scope.it)
@@ -127,11 +151,12 @@ class Declare(Asking):
         elif option.card >= 0:
             state.push(Frame(self, 0, frame.scope, (*frame.data, option.card)))
 
+    def may_be_left(self, state: State, frame: Frame) -> bool:
+        turn = next(other for other in reversed(state.stack) if other.node is PLAYER_ATTACKS)
+        return left_to_archers(state, frame.scope.you, frame.scope.it, turn.data or ())
+
     def unasked(self, state: State, frame: Frame) -> None:
-        if frame.data:
-            turn = state.stack[-1]
-            assert turn.node is PLAYER_ATTACKS
-            state.stack[-1] = Frame(PLAYER_ATTACKS, 0, turn.scope, (*(turn.data or ()), frame.scope.it))
+        if frame.data or self.may_be_left(state, frame):
             others = tuple(seat for seat in state.order() if seat != frame.scope.you)
             state.push(Frame(JOIN, 0, frame.scope, (others, frame.data)))
 
@@ -152,9 +177,7 @@ class Join(Asking):
         if not seats or engaged_player(state, enemy) < 0:
             return {}
         seat = seats[0]
-        own = [card for card in characters(state, seat) if may_attack(state, card) and keyword(state, card, "ranged")]
-        if engaged_player(state, enemy) == seat:
-            own = []
+        own = archers(state, seat) if engaged_player(state, enemy) != seat else []
         mine = [card for card in picked if card in own]
         if mine:
             own = own[own.index(mine[-1]) + 1 :]
@@ -167,8 +190,13 @@ class Join(Asking):
         seats, picked = frame.data
         if seats and engaged_player(state, frame.scope.it) >= 0:
             state.push(Frame(self, 0, frame.scope, (seats[1:], picked)))
-        else:
-            attack_with(state, frame.scope.you, frame.scope.it, picked)
+            return
+        turn, enemy = state.stack[-1], frame.scope.it
+        assert turn.node is PLAYER_ATTACKS
+        mark = enemy if picked else declined(enemy)
+        state.stack[-1] = Frame(PLAYER_ATTACKS, 0, turn.scope, (*(turn.data or ()), mark))
+        if picked:
+            attack_with(state, frame.scope.you, enemy, picked)
 
     def answer(self, state: State, frame: Frame, seat: int, option: Option) -> None:
         seats, picked = frame.data
