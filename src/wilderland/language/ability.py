@@ -135,13 +135,11 @@ def forced(moment: When, effect: Node, *, limit: Limit | None = None, where: int
 class Spoken(Constant):
     """A constant effect: a number more for cards, or something said of cards or players."""
 
-    slot: int
     target: Select | None
     value: int | Number
     condition: Condition | None = None
     word: str = ""
     seats: Callable[[State, int, int], bool] | None = None
-    where: int = WHILE_IN_PLAY
     forced: bool = False
     """Whether the card prints it as a Forced effect."""
     interrupt = False
@@ -181,7 +179,8 @@ class Part:
 def passive(target: Select, condition: Condition | None = None, **stats: int | Number) -> tuple[Spoken, ...]:
     """These cards get so much more of a stat, while this card is in play (and the condition holds)."""
     return tuple(
-        Spoken(MODIFIERS + k.STATS.index(stat), target, value, condition) for stat, value in stats.items()
+        Spoken(MODIFIERS + k.STATS.index(stat), WHILE_IN_PLAY, target, value, condition)
+        for stat, value in stats.items()
     )
 
 
@@ -196,7 +195,7 @@ def says(
     where: int = WHILE_IN_PLAY,
 ) -> Spoken:
     """Something is said of these cards: they cannot attack, have a trait … (`forced`: printed as Forced)."""
-    return Spoken(RULES + mark, of, value, condition, word, forced=forced, where=where)
+    return Spoken(RULES + mark, where, of, value, condition, word, forced=forced)
 
 
 def says_of_players(
@@ -207,7 +206,7 @@ def says_of_players(
     forced: bool = False,
 ) -> Spoken:
     """Something is said of players: they cannot draw …"""
-    return Spoken(RULES + mark, None, 1, condition, seats=seats, forced=forced)
+    return Spoken(RULES + mark, WHILE_IN_PLAY, None, 1, condition, seats=seats, forced=forced)
 
 
 @dataclass(frozen=True, eq=False)

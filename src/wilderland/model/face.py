@@ -6,6 +6,7 @@ Only the shapes live here, because the state keeps an index of them; what they d
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from wilderland.model.kinds import (
@@ -58,6 +59,7 @@ class Program:
         raise NotImplementedError
 
 
+@dataclass(frozen=True, eq=False)
 class Constant:
     """A passive effect: adds to a number of cards, or marks cards and seats (a slot of the index)."""
 
