@@ -2,11 +2,14 @@
 
 The engine emits message ids and arguments; people read what a ``Catalog`` makes of them. Every mistake is an error
 here (a message that is not there, an argument that was not given, a file that does not parse): a table that shows
-``{???}`` is worse than a failing test.
+``{???}`` is worse than a failing test. Only the text of a card may be missing from a language: it is English then.
 """
 
 from __future__ import annotations
 
+import os
+import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -15,6 +18,12 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 Argument = str | int | float
+
+ENGLISH = "en"
+"""What all other languages are translated from."""
+
+WISHES = ("WILDERLAND_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a person's language stands in the environment; the first that is set decides."""
 
 
 class MissingMessage(KeyError):
@@ -29,12 +38,26 @@ class BadMessage(ValueError):
     """A message that does not parse, is there twice, or was given other arguments than it needs."""
 
 
-class Catalog:
-    """All messages of one language. Card names are ``card-<code>``."""
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are messages in, English first."""
+    folders = sorted(folder.name for folder in files(__package__).iterdir() if folder.joinpath("words.ftl").is_file())
+    return (ENGLISH, *(name for name in folders if name != ENGLISH))
 
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
-        self._bundle = _bundle(language)
+
+def spoken(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the person at this machine (``pl`` of ``LANG=pl_PL.UTF-8``); English, if we do not know it."""
+    wish = next((environment[word] for word in WISHES if environment.get(word)), ENGLISH)
+    code = re.split("[-_.@]", wish)[0].casefold()
+    return code if code in languages() else ENGLISH
+
+
+class Catalog:
+    """All messages of one language; of the one spoken here, if none is named. Card names are ``card-<code>``."""
+
+    def __init__(self, language: str | None = None) -> None:
+        self.language = language or spoken()
+        self._bundle = _bundle(self.language)
 
     def has(self, message_id: str) -> bool:
         return self._bundle.has_message(message_id)
@@ -53,7 +76,10 @@ class Catalog:
         if not self.has(message_id):
             raise MissingMessage(message_id)
         pattern = self._bundle.get_message(message_id).attributes.get(name)
-        return None if pattern is None else self._text(pattern, f"{message_id}.{name}", args)
+        if pattern is not None:
+            return self._text(pattern, f"{message_id}.{name}", args)
+        untranslated = message_id.startswith("card-") and self.language != ENGLISH
+        return Catalog(ENGLISH).attribute(message_id, name, **args) if untranslated else None
 
     def _text(self, pattern: Pattern, where: str, args: dict[str, Argument]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)

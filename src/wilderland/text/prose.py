@@ -18,7 +18,7 @@ from wilderland.cards.catalogue import Catalogue, catalogue
 from wilderland.model.kinds import NOBODY, NONE
 from wilderland.model.records import Decision, LogEntry, Option, Reason
 from wilderland.model.state import CARD_WORDS, State
-from wilderland.text.catalog import Argument, Catalog
+from wilderland.text.catalog import ENGLISH, Argument, Catalog
 
 View = Mapping[str, Any]
 """The table as `Game.view` gives it."""
@@ -30,10 +30,10 @@ NO_CARD = "none"
 
 
 class Prose:
-    """The words of one language, for the players of one game."""
+    """The words of one language, for the players of one game; English without a catalog."""
 
     def __init__(self, catalog: Catalog | None = None, names: Sequence[str] = (), edition: str = "revised") -> None:
-        self.catalog = catalog or Catalog()
+        self.catalog = catalog or Catalog(ENGLISH)
         self.names = tuple(names)
         self.cards: Catalogue = catalogue(edition)
 
@@ -55,6 +55,10 @@ class Prose:
             return self.cards.faces[code].name if code in self.cards.faces else base
         title_b = self.catalog.attribute(f"card-{base}", "name-b") if side == "b" else None
         return title_b or self.say(f"card-{base}")
+
+    def deck(self, name: str) -> str:
+        """A starter deck as we call it; any other by its own name."""
+        return self.say(f"deck-{name}") if self.catalog.has(f"deck-{name}") else name
 
     def text(self, code: str) -> str:
         """What a card does, in our own words, as the edition plays it; empty if it has no text."""

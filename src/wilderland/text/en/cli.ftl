@@ -30,6 +30,8 @@ rules-covered = { $covered } of { $ids ->
 ## wilderland demo
 
 demo-help = Let programs play a game, and read along.
+demo-keep-help = Save the game in this folder after every choice, and go on with what is there.
+demo-tries-help = In a campaign, how often a scenario is tried.
 demo-agent-help = Who plays: random answers, a player with some sense, or an expert.
 demo-players-help = How many players; seats without a deck get a starter deck.
 demo-pace-help = Seconds to wait after each line.

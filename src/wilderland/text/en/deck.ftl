@@ -62,6 +62,7 @@ decks-not-utf8 = Not UTF-8 text.
 decks-not-json = Not JSON: { $why }.
 decks-key-twice = “{ $key }” is there twice.
 decks-not-a-deck = No deck: heroes and slots are missing.
+decks-not-heroes = “heroes” must be a list of names.
 decks-not-slots = “{ $field }” must be ids with how many of each.
 decks-not-xml = Not XML: { $why }.
 decks-not-octgn = No OCTGN deck: it begins with “{ $tag }”.

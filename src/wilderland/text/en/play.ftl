@@ -8,6 +8,8 @@ board-setup = The quest has not begun.
 board-adjusted = (adjusted by hand)
 board-quest = Quest
 board-active = Location
+board-campaign = Campaign
+board-aside = Beside the quest
 board-next = Next card
 board-victory = Victory display
 board-encounter = Encounters { $deck }, discard { $discard }
@@ -62,31 +64,45 @@ ask-again = Please answer with y or n.
 
 ## wilderland play
 
-play-help = Play a game in the terminal.
+play-help = Play in the terminal: go on with what waits, or begin a game, a series of games or a campaign.
 play-scenario-help = Which scenario.
 play-deck-help = A starter deck or a deck file; once for each player.
 play-decks-help = Several decks at once, with commas between them.
 play-edition-help = revised, original or first-printing.
-play-mode-help = The way to play.
+play-mode-help = standard, easy or basic; expert or nightmare: three scenarios in a row; campaign or hard-campaign.
 play-seed-help = The number everything random comes from; without it a new one.
 play-name-help = The name of a player; once for each.
-play-load-help = Go on with a saved game or from the end of a replay.
-play-new-help = Begin a new game without asking about the one that waits.
+play-load-help = Go on with a saved game or series, or from the end of a replay.
+play-new-help = Begin a new game without asking about what waits.
 play-stop-help = Stop at action windows where something timely can be done, or at all in which anything can.
+play-any-deck-help = Play with decks that break the rules of deck building.
 play-all-windows-help = Open every action window, also those in which nobody can do anything.
 
+opening-what = What will you play?
+opening-single = { $scenario } (difficulty { $difficulty })
+opening-in-a-row = All three in a row, their scores added
+opening-campaign = A campaign: three chapters with a log, boons and burdens (revised core set)
+opening-edition = Which edition?
+opening-mode = In which mode?
 opening-scenario = Which scenario?
-opening-decks = Which decks? One for each player, with spaces between them.
+opening-decks = Which decks? One for each player, with spaces between them: from the list, or files.
 opening-deck = { $deck } ({ $heroes })
 opening-again = Please choose from the list, at most { $most }.
 opening-refused = That cannot be played: { $why }
 
 play-cannot-begin = This cannot be played: { $why }
-play-resume = A game is waiting: { $quest }, round { $round }. Go on with it?
+play-what = What now?
+play-go-on = Go on: { $what }
+play-new = Something new
+play-in-round = { $quest }, round { $round }
+play-of-series = { $what } ({ $mode })
+play-of-campaign = { $what } (campaign “{ $name }”)
+play-resume = A game is waiting: { $what }. Go on with it?
+play-next = Go on with { $quest }, scenario { $number } of { $count }?
 play-put-aside = That game is kept in { $file }.
 play-torn = The game that was waiting cannot be read ({ $why }). It was put aside as { $file }.
 play-short = This version cannot continue the game where it stood: { $why }
-play-welcome = { $quest } – { $decks } ({ $edition }, { $mode } game, seed { $seed })
+play-welcome = { $quest } – { $decks } ({ $edition }; { $mode }; seed { $seed })
 play-begin = Answer with a number or a name, Enter for what is marked ⏎; h for help, q to leave.
 play-window = { $prompt } ({ $step })
 play-cost = cost { $cost }
@@ -166,4 +182,13 @@ end-rounds = { $rounds ->
    *[other] { $rounds } rounds were completed.
 }
 end-score = score (lower is better)
+series-score = scores added (lower is better)
+series-won = All { $count } scenarios are won: { $mode }.
+series-lost = The series is lost, after { $won ->
+    [0] no
+    [one] { $won }
+   *[other] { $won }
+} of { $count } scenarios: { $mode }.
+series-goes-on = { $won } of { $count } scenarios are won: { $mode }.
+series-waits = The series waits for you. “wilderland play” goes on with it.
 end-adjusted = The engine was overruled in this game: its result does not count.

@@ -32,21 +32,24 @@ verify-not-written = { $cards } cards of later scenarios have facts but no behav
 
 ## wilderland soak
 
-soak-help = Play many games by random and sensible players, check everything at every decision; exit with 1 on errors.
+soak-help = Play many games of every kind by random and knowing players, check everything at every decision; exit with 1 on errors.
 soak-games-help = How many games.
 soak-players-help = Players at the table: a number ({ $one }) or a range ({ $range }).
 soak-seed-help = Everything follows from it: the same seed plays the same games.
-soak-editions-help = Editions, with commas between them.
-soak-scenario-help = Which scenario.
+soak-scenario-help = Which scenarios, with commas between them; all, if none is named.
+soak-edition-help = Which editions, with commas between them; all, if none is named.
+soak-mode-help = Which ways to play, with commas between them; all, if none is named.
 soak-jobs-help = How many processes share the work.
 soak-checks-help = Check everything at every decision, or only play.
 soak-bad-players = { $words } is no size of a table: give a number or a range from 1 to { $most }.
-soak-bad-edition = There is no edition { $word }; there are { $editions }.
-soak-bad-scenario = There is no scenario { $word }; there are { $scenarios }.
+soak-unknown = There is no { $word }; there are { $known }.
+soak-nothing = Nothing is left to play: the campaign is part of the revised edition.
+soak-complete-help = Exit with 1 also if a stage was never reached or an ability never used.
 soak-games = Games
 soak-decisions = Decisions
 soak-wins = Won
-soak-stage = Decisions in { $stage }
+soak-stage = Decisions in { $scenario }, { $stage }
+soak-mode = Games of { $edition }, { $mode }
 soak-never-used = Abilities never used
 soak-seconds = Seconds
 soak-errors = Errors

@@ -34,6 +34,9 @@ type-campaign = campaign
 type-objective-ally = objective ally
 type-face-down = face-down card
 
+subtype-boon = boon
+subtype-burden = burden
+
 ## Spheres
 
 sphere-leadership = Leadership

@@ -1,0 +1,1 @@
+"""Tables online: the authoritative server, its protocol, its store and a client."""

@@ -1,0 +1,1 @@
+"""The HTTP side: thin resources over the store and the hall."""

@@ -1,0 +1,33 @@
+"""The protocol of the WebSocket in one place: its version, what goes which way, and how it is written.
+
+A message is a JSON object whose `type` names it. `docs/protocol.md` tells the story; `web/src/protocol.ts` is made of
+these types.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from wilderland.server.asks import Request
+from wilderland.server.tells import Notice
+
+PROTOCOL = 1
+"""Rises when an older client could not play on."""
+
+_encoder = msgspec.json.Encoder()
+_requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_notices: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
+
+
+def encode(message: Request | Notice) -> bytes:
+    return _encoder.encode(message)
+
+
+def read_request(data: str | bytes) -> Request:
+    """What a client sent; a `msgspec.DecodeError` (a `ValidationError` if it is JSON) if it is none of these."""
+    return _requests.decode(data)
+
+
+def read_notice(data: str | bytes) -> Notice:
+    """What a server sent."""
+    return _notices.decode(data)

@@ -1,0 +1,162 @@
+"""Sitting down and getting ready; what the host does; the next game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import json
+
+from wilderland.campaign import CampaignLog
+from wilderland.decks import Deck
+from wilderland.game import Game
+from wilderland.server import laying
+from wilderland.server.about import whole
+from wilderland.server.asked import Caller, handles, own_seat, require_host, require_status, seat_of
+from wilderland.server.asks import Again, Arrange, Bring, Kick, Leave, Ready, Show, Take
+from wilderland.server.following import lay_following
+from wilderland.server.passing import Habits
+from wilderland.server.play import Play
+from wilderland.server.refusal import Refusal
+from wilderland.server.tells import Moved
+
+if TYPE_CHECKING:
+    from wilderland.server.room import Room
+
+
+@handles(Take)
+async def take(room: Room, caller: Caller, ask: Take) -> None:
+    require_status(room, "lobby", "playing")
+    seat = seat_of(room, ask.seat)
+    if seat.member >= 0:
+        raise Refusal("full", "refused-seat-taken", seat=ask.seat)
+    seat.member, seat.agent, seat.ready, seat.shown = caller.member, "", False, "nobody"
+    seat.passing = seat.stand_in = seat.holding = False
+    await room.store_doc()
+    await room.pass_on()
+
+
+@handles(Leave)
+async def leave(room: Room, caller: Caller, ask: Leave) -> None:
+    seat = own_seat(room, caller, ask.seat)
+    seat.member, seat.ready, seat.holding = -1, False, False
+    await room.store_doc()
+
+
+@handles(Bring)
+async def bring(room: Room, caller: Caller, ask: Bring) -> None:
+    """The host brings decks for seats nobody holds."""
+    require_status(room, "lobby")
+    seat = seat_of(room, ask.seat)
+    if seat.member != caller.member and not (seat.member < 0 and room.doc.host == caller.member):
+        raise Refusal("not-yours", "refused-not-your-seat", seat=ask.seat)
+    if ask.deck:
+        person = room.members[caller.member].person
+        row = await room.hall.store.keeping.one("decks", person or "", ask.deck)
+        if row is None:
+            raise Refusal("not-found", "refused-no-such-deck")
+        deck = Deck.from_json(json.decode(row["body"]), "deck")
+    else:
+        deck = laying.starter(ask.starter, room.doc.edition)
+    laying.bring(room.doc, ask.seat, deck)
+    await room.store_doc()
+
+
+@handles(Ready)
+async def ready(room: Room, caller: Caller, ask: Ready) -> None:
+    require_status(room, "lobby")
+    own = [room.doc.seats[number] for number in room.doc.held_by(caller.member)]
+    if not own:
+        raise Refusal("not-yours", "refused-no-seat-of-yours")
+    if ask.ready and any(seat.deck is None for seat in own):
+        raise Refusal("illegal", "refused-no-deck")
+    for seat in own:
+        seat.ready = ask.ready
+    if all(seat.deck and (seat.ready if seat.member >= 0 else seat.agent) for seat in room.doc.seats):
+        try:
+            await begin(room)
+        except Refusal:
+            for seat in own:
+                seat.ready = False
+            raise
+    else:
+        await room.store_doc()
+
+
+async def begin(room: Room) -> None:
+    """All are ready: the game is set up and stored before anybody sees it."""
+    log = None
+    if room.doc.campaign:
+        row = await room.hall.store.keeping.one("campaigns", room.doc.campaign_of, room.doc.campaign)
+        if row is None:
+            raise Refusal("not-found", "refused-no-campaign")
+        log = CampaignLog.loads(row["log"])
+    setup = laying.setup(room.doc, log)
+    room.doc.scenario = setup.scenario
+    room.setup = setup.as_json()
+    await room.store(
+        changes={"setup": json.encode(room.setup).decode(), "status": "playing", "body": room.doc.dumps(), "round": 0}
+    )
+    room.status = "playing"
+    room.habits = {number: Habits() for number in range(len(room.doc.seats))}
+    room.play = Play(Game(setup, setup.begin()), room.habits)
+    room.follow_doc()
+    room.seat_connections()
+    room.tell_table()
+    for connection, member in room.connections.items():
+        room.tell([connection], whole(room, member))
+    await room.pass_on()
+
+
+@handles(Show)
+async def show(room: Room, caller: Caller, ask: Show) -> None:
+    own_seat(room, caller, ask.seat).shown = ask.to
+    await room.store_doc()
+
+
+# -- the host --------------------------------------------------------------------------------------
+@handles(Kick)
+async def kick(room: Room, caller: Caller, ask: Kick) -> None:
+    require_host(room, caller)
+    member = room.members.get(ask.member)
+    if member is None or member.kicked:
+        raise Refusal("not-found", "refused-no-member")
+    if ask.member == caller.member:
+        raise Refusal("illegal", "refused-not-yourself")
+    await room.hall.store.tables.kick(room.id, ask.member)
+    member.kicked = True
+    for number in room.doc.held_by(ask.member):
+        seat = room.doc.seats[number]
+        seat.member, seat.ready, seat.passing, seat.holding, seat.shown = -1, False, False, False, "nobody"
+    gone = [connection for connection, who in room.connections.items() if who == ask.member]
+    for connection in gone:
+        room.hall.dismiss(connection, Refusal("kicked"))
+        room.detach(connection)
+    await room.store_doc()
+
+
+@handles(Arrange)
+async def arrange(room: Room, caller: Caller, ask: Arrange) -> None:
+    """If the host is not there, whoever holds a seat may become host."""
+    if not (ask.host == caller.member and caller.member in room.doc.people() and not room.connected(room.doc.host)):
+        require_host(room, caller)
+    if ask.host is not None:
+        if ask.host not in room.members or room.members[ask.host].kicked:
+            raise Refusal("not-found", "refused-no-member")
+        room.doc.host = ask.host
+    room.public = room.public if ask.public is None else ask.public
+    room.doc.undo = ask.undo or room.doc.undo
+    room.doc.away = ask.away or room.doc.away
+    room.doc.away_after = ask.away_after or room.doc.away_after
+    await room.store_doc()
+
+
+@handles(Again)
+async def again(room: Room, caller: Caller, ask: Again) -> None:
+    """The same people at another table: a rematch, or what comes next."""
+    require_host(room, caller)
+    if room.status != "finished":
+        raise Refusal("not-playing", "refused-not-over")
+    if not room.doc.following:
+        room.doc.following = await lay_following(room, ask.next)
+        await room.store_doc()
+    room.tell_all(Moved(room.doc.following))

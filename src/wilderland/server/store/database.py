@@ -1,0 +1,93 @@
+"""The database: a file of SQLite that loses nothing, or PostgreSQL, by its address; brought up to date on opening."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+"""Every commit is on the disk before it returns; readers do not wait for the writer."""
+
+
+def address(url: str) -> URL:
+    """A database's address with the driver we use."""
+    found = make_url(url)
+    kind = found.get_backend_name()
+    if kind not in DRIVERS:
+        raise ValueError(f"no database of ours: {found.render_as_string()}")
+    return found.set(drivername=DRIVERS[kind])
+
+
+class Database:
+    """Connections and transactions."""
+
+    def __init__(self, url: str, pool: int = 8) -> None:
+        self.url = address(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, poolclass=AsyncAdaptedQueuePool, pool_size=pool, max_overflow=0, pool_pre_ping=not self.is_sqlite
+        )
+        self._writing = asyncio.Lock()
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare)
+
+    async def open(self) -> Database:
+        """Bring the schema up to date."""
+        if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
+            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.connect() as connection:
+            await connection.run_sync(upgrade)
+            await connection.commit()
+        return self
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one writer at a time, so we queue here instead of failing there."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self.engine.connect() as connection:
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield connection
+            except BaseException:
+                await connection.exec_driver_sql("ROLLBACK")
+                raise
+            await connection.exec_driver_sql("COMMIT")
+
+
+def _prepare(connection: Any, record: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are missing."""
+    config = Config()
+    config.set_main_option("script_location", str(files(__package__).joinpath("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

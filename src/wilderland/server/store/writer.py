@@ -1,0 +1,133 @@
+"""Group commit: what several tables want to store at one moment goes into one transaction, and all are told after it.
+
+Every write names the epoch in which its table was taken. If somebody else has taken the table since, nothing of it is
+written (`Fenced`): two owners can never both go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wilderland.server.store.database import Database
+from wilderland.server.store.schema import campaigns, chat, choices, journal, tables
+
+Row = dict[str, Any]
+MOST = 256
+"""Writes in one transaction."""
+
+LIGHT = {"touched", "round"}
+GOES_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(touched=bindparam("new_touched"), round=bindparam("new_round"))
+)
+"""What every choice changes of its table: one statement for all of them."""
+
+
+class Fenced(Exception):
+    """The table has another owner now."""
+
+
+@dataclass
+class Write:
+    """What one table stores at once."""
+
+    table: str
+    epoch: int
+    changes: Row = field(default_factory=dict)
+    """Columns of the table itself."""
+    choices: list[Row] = field(default_factory=list)
+    chat: list[Row] = field(default_factory=list)
+    journal: list[Row] = field(default_factory=list)
+    campaigns: list[Row] = field(default_factory=list)
+
+
+class Writer:
+    """One task that commits for all tables of this process."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Everything that waits is written first."""
+        await self._waiting.join()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def put(self, write: Write) -> None:
+        """Returns when it is durable."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((write, done))
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._commit(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _commit(self, batch: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
+        try:
+            async with self.database.writing() as connection:
+                fenced = await self._store(connection, [write for write, _ in batch])
+            self.commits += 1
+        except Exception as error:
+            if len(batch) > 1 and isinstance(error, IntegrityError):
+                for one in batch:  # find whose fault it is
+                    await self._commit([one])
+                return
+            for _, done in batch:
+                _settle(done, Fenced() if isinstance(error, IntegrityError) else error)
+            return
+        for write, done in batch:
+            _settle(done, Fenced() if write.table in fenced else None)
+
+    async def _store(self, connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+        """Store what is not fenced; the tables that are."""
+        names = {write.table for write in writes}
+        epochs = select(tables.c.id, tables.c.epoch).where(tables.c.id.in_(names)).with_for_update(read=True)
+        held = {table: epoch for table, epoch in await connection.execute(epochs)}
+        good = [write for write in writes if held.get(write.table) == write.epoch]
+        for into, rows in (
+            (choices, [row for write in good for row in write.choices]),
+            (chat, [row for write in good for row in write.chat]),
+            (journal, [row for write in good for row in write.journal]),
+        ):
+            if rows:
+                await connection.execute(insert(into), rows)
+        light = [write for write in good if write.changes.keys() == LIGHT]
+        if light:
+            rows = [{f"new_{word}": write.changes[word] for word in LIGHT} | {"of": write.table} for write in light]
+            await connection.execute(GOES_ON, rows)
+        for write in good:
+            if write.changes and write.changes.keys() != LIGHT:
+                await connection.execute(update(tables).where(tables.c.id == write.table).values(**write.changes))
+            for row in write.campaigns:
+                await connection.execute(update(campaigns).where(campaigns.c.id == row["id"]).values(**row))
+        return {write.table for write in writes} - {write.table for write in good}
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -1,0 +1,379 @@
+# Stůl v prohlížeči.
+
+## Karty
+
+card-number = Základní sada { $number }
+stat-changed = { $stat } { $now }, vytištěno { $printed }
+stat-of = { $stat } { $now } z { $of }
+ability-shadow = Stín
+type-boon = výhoda
+type-burden = strast
+text-not-translated = Tento text ještě není přeložen.
+causes-printed = vytištěno { $printed }
+causes-effect = déletrvající efekt
+
+state-exhausted = vyčerpaná
+state-committed = na výpravě
+state-attacking = Útočí
+state-defending = Brání
+state-guarded = střeží ho karta setkání
+state-resources = { $count ->
+    [one] { $count } zdroj
+    [few] { $count } zdroje
+    [many] { $count } zdroje
+   *[other] { $count } zdrojů
+}
+state-damage = { $count } zranění
+state-progress = pokrok { $count }
+card-option = { $card } – odpověď { $number }
+
+about-ranged = Střelec: postavu lze vyhlásit útočníkem proti nepřátelům ve střetnutí s jinými hráči.
+about-sentinel = Stráž: postavu lze určit obráncem při útocích na jiné hráče.
+about-restricted = Omezení: postava nese nejvýše dvě karty takového vybavení.
+about-surge = Nápor: po odhalení této karty se odhalí ještě jedna.
+about-doomed = Odsouzen: po odhalení této karty zvýší každý hráč svou míru ohrožení o toto číslo.
+about-guarded = Střežený: tento cíl nelze získat, dokud je k němu připojena karta setkání.
+about-victory = Vítězství: tolik bodů má karta cenu, když přijde do vítězné oblasti.
+about-permanent = Trvalá: zůstává u svého hrdiny a nelze ji odhodit.
+
+## Stůl
+
+home = Domů
+menu = Nabídka
+close = Zavřít
+cancel = Nechat být
+copied = Zkopírováno
+undo = Vzít zpět
+redo = Znovu
+keys = Klávesy
+round = Kolo
+round-number = Kolo { $round }
+threat = Ohrožení
+threat-of = Míra ohrožení { $value } z { $limit }
+balance = Síla vůle { $willpower } proti velikosti ohrožení { $threat }
+adjusted = změněno ručně
+adjusted-title = V této hře se měnilo něco proti enginu.
+first-player = první hráč
+your-move = Jsi na tahu
+player-of-several = { $name } ({ $number })
+web-no-answer = Server neodpovídá.
+reconnecting = Spojení je přerušeno. Obnoví se samo…
+farewell = U stolu už nejsi
+refused = To se nepovedlo.
+tip-rule = Pravidlo { $rule }
+tip-fine = To teď lze udělat.
+
+zone-shared = Výprava a vynášecí oblast
+zone-quest = { $left ->
+    [0] Poslední úkol
+    [one] Ještě jeden úkol
+    [few] Ještě { $left } úkoly
+    [many] Ještě { $left } úkolu
+   *[other] Ještě { $left } úkolů
+}
+zone-active = Aktivní lokace
+zone-staging = Vynášecí oblast
+zone-staging-empty = Nic tu nečíhá.
+zone-engaged = Ve střetnutí
+zone-engaged-empty = Není tu nepřítel ve střetnutí.
+zone-heroes = Hrdinové
+zone-allies = Spojenci
+pile-encounter = Setkání
+pile-discard = Odhozené
+pile-deck = Balíček
+pile-empty = Nejsou tu žádné karty.
+pile-encounter-discard-title = Odhazovací balíček setkání
+pile-discard-title = Odhazovací balíček
+pile-victory-title = Vítězná oblast
+pile-aside-title = Odložené stranou
+hand-of = Ruka: { $player }
+hand-empty = Ruka je prázdná.
+hand-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+count-hand = karty v ruce
+count-deck = karty v balíčku
+count-resources = zdroje
+
+stop-here = Tady přijde otázka, kdykoli můžeš něco udělat.
+stops-yours = tvé zastávky
+run-here = Až sem se ve všem pasuje.
+bar-resource = Akce
+bar-planning-turn = Hraní karet
+bar-planning = Akce
+bar-quest-begin = Začátek
+bar-quest-commit = Připojení
+bar-quest-staging = Vynášení
+bar-quest-resolution = Vyřešení
+bar-travel = Cestování
+bar-encounter-optional = Střetnutí
+bar-encounter-checks = Kontrola
+bar-combat-shadows = Karty stínu
+bar-combat-enemy-1 = Útok nepřítele
+bar-combat-enemy-2 = Obránce
+bar-combat-enemy-3 = Stín
+bar-combat-enemy-4 = Zranění
+bar-combat-player-1 = Náš útok
+bar-combat-player-2 = Síla
+bar-combat-player-3 = Zranění
+bar-combat-end = Konec
+bar-refresh = Obnovení
+
+prompt = O co jde
+prompt-decides = rozhoduje
+prompt-seats = Místa, kterých se otázka týká
+prompt-waiting = Čeká se: { $player }…
+prompt-nothing = Hra běží dál…
+prompt-all = Všechny
+prompt-pay = Zaplatit za mě
+prompt-confirm = { $count ->
+    [one] Potvrdit { $count } kartu
+    [few] Potvrdit { $count } karty
+    [many] Potvrdit { $count } karty
+   *[other] Potvrdit { $count } karet
+}
+option-cost = cena { $cost }
+option-has = { $count ->
+    [0] nic nezbývá
+   *[other] zbývá { $count }
+}
+sum-against = proti
+sum-progress = { $amount ->
+    [0] nic se nestane
+   *[other] pokrok { $amount }
+}
+sum-threat = míra ohrožení stoupne o { $amount }
+sum-damage = { $amount } zranění
+sum-kills = zničení
+sum-paid = zaplaceno { $paid } z { $price }
+outcome-damage = { $amount ->
+    [0] bez zranění
+   *[other] { $amount } zranění
+}
+outcome-falls = padne
+outcome-willpower = +{ $amount }
+outcome-attack = +{ $amount }
+outcome-less-threat = ohrožení −{ $amount }
+
+forecast = Další výprava
+forecast-public = z veřejných karet
+forecast-ready = až { $amount }
+forecast-threat = { $now } + { $expected }
+forecast-title = Karty k odhalení přidají průměrně { $expected } ohrožení, v nejhorším případě { $worst }; dosud neviděných karet: { $unseen }.
+
+chronicle = Kronika
+chronicle-filter = Ukázat jen řádky s těmito slovy
+chronicle-copy = Zkopírovat kroniku
+chat-say = Říct něco u stolu
+chat-table = Stůl
+reveal-next = Dál
+reveal-more = { $count ->
+    [one] ještě jedna
+    [few] ještě { $count }
+   *[other] ještě { $count }
+}
+
+seats = Místa
+seat-out = mimo hru
+seat-away = pryč
+seat-thinking = přemýšlí
+seat-deciding = rozhoduje se
+seat-holding = zdržuje hru
+seat-take = Posadit se
+seat-leave = Vstát
+delegate = Kdo odpovídá za toto místo
+delegate-self = Odpovídám já
+delegate-pass = Pasovat za mě, pokud na mě nikdo neútočí
+agent-expert = Zkušený společník
+agent-sensible = Rozumný společník
+
+proposal = Návrh
+proposal-undo = { $player } chce vzít zpět { $steps ->
+    [one] poslední tah
+    [few] { $steps } tahy
+    [many] { $steps } tahu
+   *[other] { $steps } tahů
+}. Přišli byste o:
+proposal-adjust = { $player } chce něco změnit proti enginu: { $change }
+proposal-concede = { $player } chce tuto hru vzdát.
+proposal-yes = Souhlasím
+proposal-no = Ne
+
+concede = Vzdát se
+concede-sure = Opravdu vzdát
+invite = Zkopírovat odkaz pro přátele
+report = Něco je špatně
+report-what = Co se stalo a co se stát mělo?
+report-note = Hlášení uchová právě tento okamžik hry. Můžeš hrát dál.
+report-send = Odeslat
+report-sent = Děkujeme. Hlášení má číslo { $number }.
+
+key-number = vybrat odpověď číslem
+key-confirm = potvrdit, pasovat, dál
+key-undo = vzít zpět
+key-redo = znovu
+key-all = všechny karty, nebo žádná
+key-hold = počkejte na mě
+key-log = do kroniky
+key-chat = říct něco
+key-help = tento seznam
+key-seat-next = tvé další místo
+key-home = na úvodní stránku
+key-pass-phase = pasovat do konce kola
+key-concede = vzdát se
+key-forecast = předpověď zapnout nebo vypnout
+key-tab = přecházet od karty ke kartě a použít ji
+key-point = ukázat ostatním označenou kartu
+keys-press = Stiskni klávesu
+keys-reset = Jako předtím
+
+## Slova pro první hru
+
+hint-mulligan = Toto je tvých prvních šest karet. Ponech si je, je-li mezi nimi něco levného; jinak si můžeš jednou dobrat šest nových.
+hint-planning = Tvoji hrdinové mají zdroje: zlaté mince. Karty, které svítí, lze teď zahrát. Každá stojí tolik, kolik má v rohu, a platí ji hrdinové stejné barvy. Až skončíš, pasuj.
+hint-cost = Klikni na hrdiny, kteří platí. Každé kliknutí vezme jeden zdroj.
+hint-commit = Kdo půjde na výpravu? Vybrané postavy se vyčerpají a jejich síla vůle (plamen) se počítá proti velikosti ohrožení (oko) ve vynášecí oblasti. Nech někoho připraveného k obraně.
+hint-travel = Když odcestuješ na lokaci, její velikost ohrožení se už proti tobě nepočítá; musí se však prozkoumat, než výprava pokročí dál.
+hint-engage = Můžeš se střetnout s nepřítelem podle svého výběru. Nepřátelé, jejichž hodnota střetnutí nepřevyšuje tvou míru ohrožení, přijdou stejně sami.
+hint-enemy-attack = Nepřátelé ve střetnutí s tebou útočí jeden po druhém. Pořadí určuješ ty.
+hint-defend = Jedna připravená postava se může bránit: její síla obrany se odečte od zranění. Nebrání-li nikdo, utrpí je celé hrdina. Každý nepřítel má lícem dolů kartu stínu, která může věci zhoršit.
+hint-damage = Nikdo se nebránil: vyber hrdinu, který utrpí zranění.
+hint-attack = Teď útočíš ty. Vyber nepřítele a potom ty, kdo na něj zaútočí.
+hint-attackers = Připravené postavy sčítají svou sílu útoku. Síla obrany nepřítele se odečte, zbytek je zranění.
+hint-action = Chvíle, kdy můžeš použít schopnost. Pokud nechceš, pasuj.
+hint-response = Jedna z tvých karet může reagovat na to, co se právě stalo.
+hint-choose = Karta po tobě chce výběr. Vybrat lze karty, které svítí.
+hint-understood = Rozumím
+hint-no-more = už neukazovat
+
+## Úvod
+
+home-tag = Les je starý a cesta dlouhá. Projdi ji o samotě, nebo se třemi přáteli.
+home-continue = Pokračovat
+home-continue-text = Tam, kde hra přestala
+home-new = Nová hra
+home-new-text = Vyber výpravu, balíčky a družinu
+home-guided = První hra s průvodcem
+home-guided-text = Nauč se hrát u stolu
+home-join = Přidat se ke stolu
+home-join-text = S odkazem od přítele
+home-campaigns = Kampaně
+home-campaigns-text = Tři scénáře, jeden příběh
+home-decks = Balíčky
+home-decks-text = Startovací, vlastní, import
+home-cards = Karty
+home-cards-text = Prohlédni si každou kartu
+home-journal = Deník a záznamy
+home-journal-text = Jak dopadly tvé hry
+home-note = Neoficiální stůl pro základní sadu. Všechna slova i obrázky jsou naše vlastní.
+rules = Pravidla
+settings = Nastavení
+journal = Deník
+continue-left = Přerušeno před časem
+continue-lobby = Čeká na hráče
+continue-text = Kolo { $round }, { $players ->
+    [one] jeden hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}
+continue-seat = Zaujmout své místo
+
+## Nová hra
+
+new-title = Nová hra
+new-scenario = Kterou cestou?
+new-difficulty = Obtížnost { $difficulty }
+new-company = Kdo se vydá na cestu?
+new-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+new-who = Kdo hraje
+new-me = Já
+new-friend = Přítel, přes odkaz
+new-more = Vydání, režim, semínko
+new-edition = Vydání
+new-mode = Režim
+new-seed = Semínko
+new-seed-none = náhodné
+new-public = Přidat se může kdokoli
+new-begin = Začít
+new-lay = Prostřít stůl
+your-name = Tvé jméno
+about-passage-through-mirkwood = Pavouci a cesta, která se dělí.
+about-journey-along-the-anduin = Zlobr, řeka, přepadení.
+about-escape-from-dol-guldur = Zajatec v Nekromantově věži.
+
+join-title = Čeká na tebe místo
+join-text = Někdo tě zve ke svému stolu.
+join-enter = Vstoupit
+join-link = Odkaz, který máš
+join-public = Otevřené stoly
+join-none = Na společnost teď nikdo nečeká.
+
+lobby-sub = { $edition }, { $mode }
+lobby-free = Volné místo
+lobby-ready = může se hrát
+lobby-deck = Balíček
+lobby-no-deck = Zatím bez balíčku
+lobby-no-agent = Bez společníka
+lobby-begin = Můžeme hrát
+lobby-waiting = Čeká se na ostatní
+lobby-there = U stolu: { $names }
+decks-starter = Startovací balíčky
+decks-own = Tvé balíčky
+
+## Nastavení
+
+settings-language = Jazyk
+settings-theme = Světlo
+settings-pace = Tempo
+settings-scale = Velikost textu: { $scale } %
+settings-forecast = Předpovědi z veřejných informací
+settings-hints = Rady pro začátečníky
+settings-motion = Karty se pohybují
+settings-text-cards = Karty jako text
+settings-notify = Upozornit mě, když jsem na tahu
+theme-night = Noční pochod
+theme-parchment = Pergamen
+pace-every = Čekat u každé odhalené karty
+pace-reveals = Ukázat odhalené karty na chvíli
+pace-decisions = Zastavit jen u rozhodnutí
+language-en = English
+language-pl = Polski
+language-it = Italiano
+language-cs = Čeština
+language-ro = Română
+
+## Konec
+
+end-victory = Ven z lesa
+end-defeat = Cesta zde končí
+end-summary = { $scenario }, { $rounds ->
+    [one] jedno kolo
+    [few] { $rounds } kola
+    [many] { $rounds } kola
+   *[other] { $rounds } kol
+}.
+end-fallen = padlí
+end-undos = { $count ->
+    [0] Nic se nebralo zpět.
+    [one] Jeden tah byl vzat zpět.
+    [few] Zpět byly vzaty { $count } tahy.
+    [many] Zpět bylo vzato { $count } tahu.
+   *[other] Zpět bylo vzato { $count } tahů.
+}
+end-adjusted-note = V této hře se měnilo něco proti enginu: její výsledek se nepočítá.
+end-again = Hrát znovu
+end-next = K dalšímu scénáři
+end-replay = Podívat se znovu
+end-look = Prohlédnout stůl
+score = Skóre
+score-lower = nižší je lepší
+score-final = Konečné skóre

@@ -1,0 +1,360 @@
+# The table in the browser.
+
+## Cards
+
+card-number = Core { $number }
+stat-changed = { $stat } { $now }, printed { $printed }
+stat-of = { $stat } { $now } of { $of }
+ability-shadow = Shadow
+type-boon = boon
+type-burden = burden
+text-not-translated = This text has not been translated yet.
+causes-printed = printed { $printed }
+causes-effect = by a lasting effect
+
+state-exhausted = exhausted
+state-committed = on the quest
+state-attacking = Attacking
+state-defending = Defending
+state-guarded = guarded by an encounter card
+state-resources = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+state-damage = { $count } damage
+state-progress = { $count } progress
+card-option = { $card } – answer { $number }
+
+about-ranged = Ranged: may be declared as an attacker against enemies engaged with other players.
+about-sentinel = Sentinel: may be declared as a defender against attacks on other players.
+about-restricted = Restricted: a character carries at most two of these.
+about-surge = Surge: when revealed, one more card is revealed.
+about-doomed = Doomed: when revealed, every player raises their threat by this number.
+about-guarded = Guarded: it cannot be claimed while an encounter card is attached to it.
+about-victory = Victory: worth that many points when it goes to the victory display.
+about-permanent = Permanent: stays with its hero and cannot be discarded.
+
+## The table
+
+home = Home
+menu = Menu
+close = Close
+cancel = Never mind
+copied = Copied
+undo = Take back
+redo = Do again
+keys = Keys
+round = The round
+round-number = Round { $round }
+threat = Threat
+threat-of = Threat { $value } of { $limit }
+balance = Willpower { $willpower } against threat { $threat }
+adjusted = adjusted
+adjusted-title = The engine was overruled in this game.
+first-player = first player
+your-move = Your move
+player-of-several = { $name } ({ $number })
+web-no-answer = The server does not answer.
+reconnecting = The connection is lost. Coming back by itself …
+farewell = You have left the table
+refused = That did not work.
+tip-rule = Rule { $rule }
+tip-fine = This can be done now.
+
+zone-shared = The quest and the staging area
+zone-quest = { $left ->
+    [0] Last stage
+    [one] One stage to come
+   *[other] { $left } stages to come
+}
+zone-active = Active location
+zone-staging = Staging area
+zone-staging-empty = Nothing lies in wait.
+zone-engaged = Engaged
+zone-engaged-empty = No enemy is engaged here.
+zone-heroes = Heroes
+zone-allies = Allies
+pile-encounter = Encounter
+pile-discard = Discard
+pile-deck = Deck
+pile-empty = There are no cards here.
+pile-encounter-discard-title = The encounter discard pile
+pile-discard-title = Discard pile
+pile-victory-title = Victory display
+pile-aside-title = Set aside
+hand-of = The hand of { $player }
+hand-empty = The hand is empty.
+hand-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+count-hand = cards in hand
+count-deck = cards in the deck
+count-resources = resources
+
+stop-here = You are asked here, whenever there is anything you could do.
+stops-yours = your stops
+run-here = Everything is passed until here.
+bar-resource = Actions
+bar-planning-turn = Play cards
+bar-planning = Actions
+bar-quest-begin = Begin
+bar-quest-commit = Commit
+bar-quest-staging = Staging
+bar-quest-resolution = Resolve
+bar-travel = Travel
+bar-encounter-optional = Engage
+bar-encounter-checks = Checks
+bar-combat-shadows = Shadow cards
+bar-combat-enemy-1 = Their attack
+bar-combat-enemy-2 = Defender
+bar-combat-enemy-3 = Shadow
+bar-combat-enemy-4 = Damage
+bar-combat-player-1 = Our attack
+bar-combat-player-2 = Strength
+bar-combat-player-3 = Damage
+bar-combat-end = End
+bar-refresh = Refresh
+
+prompt = What is asked
+prompt-decides = decides
+prompt-seats = Seats that are asked
+prompt-waiting = Waiting for { $player } …
+prompt-nothing = The table goes on …
+prompt-all = All
+prompt-pay = Pay for me
+prompt-confirm = { $count ->
+    [one] Confirm { $count } card
+   *[other] Confirm { $count } cards
+}
+option-cost = cost { $cost }
+option-has = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+sum-against = against
+sum-progress = { $amount ->
+    [0] nothing happens
+   *[other] { $amount } progress
+}
+sum-threat = threat rises by { $amount }
+sum-damage = { $amount } damage
+sum-kills = destroyed
+sum-paid = { $paid } of { $price } paid
+outcome-damage = { $amount ->
+    [0] no damage
+   *[other] { $amount } damage
+}
+outcome-falls = falls
+outcome-willpower = +{ $amount }
+outcome-attack = +{ $amount }
+outcome-less-threat = threat −{ $amount }
+
+forecast = Next quest
+forecast-public = from public cards
+forecast-ready = up to { $amount }
+forecast-threat = { $now } + { $expected }
+forecast-title = Cards to be revealed add { $expected } threat on average and { $worst } at worst; { $unseen } cards have not been seen.
+
+chronicle = Chronicle
+chronicle-filter = Show only lines with these words
+chronicle-copy = Copy the chronicle
+chat-say = Say something to the table
+chat-table = The table
+reveal-next = Go on
+reveal-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+
+seats = Seats
+seat-out = out of the game
+seat-away = away
+seat-thinking = thinking
+seat-deciding = deciding
+seat-holding = holds
+seat-take = Sit down
+seat-leave = Get up
+delegate = Who answers for this seat
+delegate-self = I answer
+delegate-pass = Pass for me, unless I am attacked
+agent-expert = Expert companion
+agent-sensible = Sensible companion
+
+proposal = A proposal
+proposal-undo = { $player } would like to take back { $steps ->
+    [one] the last move
+   *[other] { $steps } moves
+}. Gone would be:
+proposal-adjust = { $player } would like to overrule the engine: { $change }
+proposal-concede = { $player } would like to give up this game.
+proposal-yes = I agree
+proposal-no = No
+
+concede = Give up
+concede-sure = Really give up
+invite = Copy the link for friends
+report = Something is wrong
+report-what = What happened, and what should have happened?
+report-note = The report keeps this very moment of the game. You can go on playing.
+report-send = Send
+report-sent = Thank you. The report has the number { $number }.
+
+key-number = choose an answer by its number
+key-confirm = confirm, pass, go on
+key-undo = take back
+key-redo = do again
+key-all = all cards, or none
+key-hold = wait for me
+key-log = to the chronicle
+key-chat = say something
+key-help = this list
+key-seat-next = the next seat of yours
+key-home = to the first page
+key-pass-phase = pass to the end of the round
+key-concede = give up
+key-forecast = forecast on or off
+key-tab = go from card to card, and use one
+key-point = show the others the card under the focus
+keys-press = Press a key
+keys-reset = As they were
+
+## Words for the first game
+
+hint-mulligan = These are your first six cards. Keep them if there is something cheap to play; otherwise you may draw six new ones, once.
+hint-planning = You have resources on your heroes: the gold coins. Cards that glow can be played now. Each costs the number in its corner, paid by heroes of the same colour. Pass when you are done.
+hint-cost = Click the heroes who pay. Each click takes one resource.
+hint-commit = Who goes on the quest? Those you choose exhaust, and their willpower (the flame) counts against the threat (the eye) in the staging area. Keep somebody ready to defend.
+hint-travel = If you travel to a location, its threat no longer counts against you; but it must be explored before the quest goes on.
+hint-engage = You may engage an enemy of your choice. Enemies whose engagement cost is not above your threat will come by themselves anyway.
+hint-enemy-attack = Enemies engaged with you attack one after the other. You choose the order.
+hint-defend = One ready character may defend: its defense is taken off the damage. If nobody does, a hero takes it all. Every enemy has a face-down shadow card, which can make things worse.
+hint-damage = Nobody defended: choose the hero who takes the damage.
+hint-attack = Now you strike back. Choose an enemy, then who attacks it.
+hint-attackers = Ready characters add their attack together. The enemy’s defense is taken off, the rest is damage.
+hint-action = A pause in which you could use an ability. Pass if you do not want to.
+hint-response = A card of yours may answer what has just happened.
+hint-choose = A card asks you to choose. The cards that glow can be chosen.
+hint-understood = Understood
+hint-no-more = no more of this
+
+## Home
+
+home-tag = The forest is old and the road is long. Walk it alone, or with three friends.
+home-continue = Continue
+home-continue-text = Where you left the table
+home-new = New game
+home-new-text = Choose quest, decks and company
+home-guided = Guided first game
+home-guided-text = Learn at the table
+home-join = Join a table
+home-join-text = With a link from a friend
+home-campaigns = Campaigns
+home-campaigns-text = Three scenarios, one story
+home-decks = Decks
+home-decks-text = Starter decks, your own, import
+home-cards = Cards
+home-cards-text = Look up every card
+home-journal = Journal and replays
+home-journal-text = What became of your games
+home-note = An unofficial table for the core set. All words and pictures are our own.
+rules = Rules
+settings = Settings
+journal = Journal
+continue-left = Left a while ago
+continue-lobby = Waiting for players
+continue-text = Round { $round }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+continue-seat = Take your seat
+
+## New game
+
+new-title = New game
+new-scenario = Which road?
+new-difficulty = Difficulty { $difficulty }
+new-company = Who comes along?
+new-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+new-who = Who plays
+new-me = I do
+new-friend = A friend, by link
+new-more = Edition, mode, seed
+new-edition = Edition
+new-mode = Mode
+new-seed = Seed
+new-seed-none = random
+new-public = Anybody may join
+new-begin = Begin
+new-lay = Lay the table
+your-name = Your name
+about-passage-through-mirkwood = Spiders, and a road that divides.
+about-journey-along-the-anduin = A troll, a river, an ambush.
+about-escape-from-dol-guldur = A prisoner in the Necromancer’s tower.
+
+join-title = A seat is waiting
+join-text = Somebody has invited you to their table.
+join-enter = Come in
+join-link = The link you were given
+join-public = Open tables
+join-none = Nobody is waiting for company right now.
+
+lobby-sub = { $edition }, { $mode }
+lobby-free = Free seat
+lobby-ready = ready
+lobby-deck = Deck
+lobby-no-deck = No deck yet
+lobby-no-agent = No companion
+lobby-begin = I am ready
+lobby-waiting = Waiting for the others
+lobby-there = At the table: { $names }
+decks-starter = Starter decks
+decks-own = Your decks
+
+## Settings
+
+settings-language = Language
+settings-theme = Light
+settings-pace = Pace
+settings-scale = Size of text: { $scale } %
+settings-forecast = Forecasts from public information
+settings-hints = Words for beginners
+settings-motion = Cards move
+settings-text-cards = Cards as text
+settings-notify = Tell me when it is my move
+theme-night = Night march
+theme-parchment = Parchment
+pace-every = Wait at every card that is revealed
+pace-reveals = Show revealed cards for a moment
+pace-decisions = Only stop for decisions
+language-en = English
+language-pl = Polski
+language-it = Italiano
+language-cs = Čeština
+language-ro = Română
+
+## The end
+
+end-victory = Out of the trees
+end-defeat = The road ends here
+end-summary = { $scenario }, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+end-fallen = fallen
+end-undos = { $count ->
+    [0] Nothing was taken back.
+    [one] One move was taken back.
+   *[other] { $count } moves were taken back.
+}
+end-adjusted-note = The engine was overruled in this game: its result does not count.
+end-again = Play again
+end-next = On to the next scenario
+end-replay = Watch it again
+end-look = Look at the table
+score = Score
+score-lower = lower is better
+score-final = Final score

@@ -1,0 +1,388 @@
+# Masa în browser.
+
+## Cărți
+
+card-number = Bază { $number }
+stat-changed = { $stat } { $now }, pe carte { $printed }
+stat-of = { $stat } { $now } din { $of }
+ability-shadow = Umbră
+type-boon = beneficiu
+type-burden = povară
+text-not-translated = Acest text nu a fost încă tradus.
+causes-printed = pe carte { $printed }
+causes-effect = printr-un efect durabil
+
+state-exhausted = extenuată
+state-committed = la misiune
+state-attacking = În atac
+state-defending = În apărare
+state-guarded = păzit de o carte Confruntare
+state-resources = { $count ->
+    [one] { $count } resursă
+    [few] { $count } resurse
+   *[other] { $count } de resurse
+}
+state-damage = { $count ->
+    [one] { $count } daună
+    [few] { $count } daune
+   *[other] { $count } de daune
+}
+state-progress = { $count ->
+    [one] { $count } jeton Progres
+    [few] { $count } jetoane Progres
+   *[other] { $count } de jetoane Progres
+}
+card-option = { $card } – răspunsul { $number }
+
+about-ranged = La distanță: poate fi declarat atacator împotriva inamicilor angajați cu alți jucători.
+about-sentinel = Străjer: poate fi declarat apărător împotriva atacurilor asupra altor jucători.
+about-restricted = Restricționat: un personaj poartă cel mult două astfel de cărți.
+about-surge = În valuri: când este dezvăluită, se mai dezvăluie o carte.
+about-doomed = Condamnat: când este dezvăluită, fiecare jucător își mărește nivelul de amenințare cu acest număr.
+about-guarded = Păzit: nu poate fi revendicat cât timp îi este atașată o carte Confruntare.
+about-victory = Victorie: valorează acest număr de puncte când ajunge în zona victoriei.
+about-permanent = Permanentă: rămâne cu eroul ei și nu poate fi decartată.
+
+## Masa
+
+home = Acasă
+menu = Meniu
+close = Închide
+cancel = Renunță
+copied = Copiat
+undo = Ia înapoi
+redo = Refă
+keys = Taste
+round = Runda
+round-number = Runda { $round }
+threat = Amenințare
+threat-of = Nivel de amenințare { $value } din { $limit }
+balance = Puterea voinței { $willpower } față de forța de amenințare { $threat }
+adjusted = schimbat
+adjusted-title = În acest joc s-a trecut peste motor.
+first-player = primul jucător
+your-move = E rândul tău
+player-of-several = { $name } ({ $number })
+web-no-answer = Serverul nu răspunde.
+reconnecting = Legătura s-a pierdut. Revine de la sine …
+farewell = Ai părăsit masa
+refused = Nu s-a putut.
+tip-rule = Regula { $rule }
+tip-fine = Se poate face acum.
+
+zone-shared = Misiunea și zona de punere în scenă
+zone-quest = { $left ->
+    [0] Ultimul stagiu
+    [one] Mai urmează un stagiu
+    [few] Mai urmează { $left } stagii
+   *[other] Mai urmează { $left } de stagii
+}
+zone-active = Locația activă
+zone-staging = Zona de punere în scenă
+zone-staging-empty = Nimic nu stă la pândă.
+zone-engaged = Inamici angajați
+zone-engaged-empty = Niciun inamic nu este angajat aici.
+zone-heroes = Eroi
+zone-allies = Aliați
+pile-encounter = Confruntare
+pile-discard = Decartate
+pile-deck = Pachet
+pile-empty = Aici nu sunt cărți.
+pile-encounter-discard-title = Grămada de cărți Confruntare decartate
+pile-discard-title = Grămada de cărți decartate
+pile-victory-title = Zona victoriei
+pile-aside-title = Cărți puse deoparte
+hand-of = Mână: { $player }
+hand-empty = Mâna este goală.
+hand-count = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+count-hand = cărți în mână
+count-deck = cărți în pachet
+count-resources = resurse
+
+stop-here = Aici primești întrebarea ori de câte ori ai putea face ceva.
+stops-yours = opririle tale
+run-here = Până aici se pasează tot.
+bar-resource = Acțiuni
+bar-planning-turn = Jucarea cărților
+bar-planning = Acțiuni
+bar-quest-begin = Început
+bar-quest-commit = Legare
+bar-quest-staging = Punere în scenă
+bar-quest-resolution = Rezoluție
+bar-travel = Călătorie
+bar-encounter-optional = Angajare
+bar-encounter-checks = Verificări
+bar-combat-shadows = Cărți Umbră
+bar-combat-enemy-1 = Atacul lor
+bar-combat-enemy-2 = Apărător
+bar-combat-enemy-3 = Umbră
+bar-combat-enemy-4 = Daune
+bar-combat-player-1 = Atacul nostru
+bar-combat-player-2 = Forță
+bar-combat-player-3 = Daune
+bar-combat-end = Sfârșit
+bar-refresh = Reîmprospătare
+
+prompt = Ce se întreabă
+prompt-decides = decide
+prompt-seats = Locuri care sunt întrebate
+prompt-waiting = Se așteaptă: { $player } …
+prompt-nothing = Masa merge mai departe …
+prompt-all = Toate
+prompt-pay = Plătește pentru mine
+prompt-confirm = { $count ->
+    [one] Confirmă { $count } carte
+    [few] Confirmă { $count } cărți
+   *[other] Confirmă { $count } de cărți
+}
+option-cost = cost { $cost }
+option-has = { $count ->
+    [0] nu mai are
+    [one] mai are { $count }
+    [few] mai are { $count }
+   *[other] mai are { $count }
+}
+sum-against = față de
+sum-progress = { $amount ->
+    [0] nu se întâmplă nimic
+    [one] { $amount } progres
+    [few] { $amount } progres
+   *[other] { $amount } progres
+}
+sum-threat = amenințarea crește cu { $amount }
+sum-damage = { $amount ->
+    [one] { $amount } daună
+    [few] { $amount } daune
+   *[other] { $amount } de daune
+}
+sum-kills = distrus
+sum-paid = plătit { $paid } din { $price }
+outcome-damage = { $amount ->
+    [0] nicio daună
+    [one] { $amount } daună
+    [few] { $amount } daune
+   *[other] { $amount } de daune
+}
+outcome-falls = cade
+outcome-willpower = +{ $amount }
+outcome-attack = +{ $amount }
+outcome-less-threat = amenințare −{ $amount }
+
+forecast = Următoarea misiune
+forecast-public = din cărți publice
+forecast-ready = până la { $amount }
+forecast-threat = { $now } + { $expected }
+forecast-title = Cărțile care se vor dezvălui adaugă în medie { $expected } și în cel mai rău caz { $worst } la forța de amenințare; cărți încă nevăzute: { $unseen }.
+
+chronicle = Cronică
+chronicle-filter = Arată numai rândurile cu aceste cuvinte
+chronicle-copy = Copiază cronica
+chat-say = Spune ceva la masă
+chat-table = Masa
+reveal-next = Mai departe
+reveal-more = { $count ->
+    [one] încă una
+    [few] încă { $count }
+   *[other] încă { $count }
+}
+
+seats = Locuri
+seat-out = nu mai este în joc
+seat-away = lipsește
+seat-thinking = se gândește
+seat-deciding = decide
+seat-holding = cere timp
+seat-take = Ia loc
+seat-leave = Ridică-te
+delegate = Cine răspunde pentru acest loc
+delegate-self = Răspund eu
+delegate-pass = Pasează pentru mine, dacă nu mă atacă nimeni
+agent-expert = Însoțitor expert
+agent-sensible = Însoțitor chibzuit
+
+proposal = O propunere
+proposal-undo = { $player } ar vrea să ia înapoi { $steps ->
+    [one] ultima mutare
+    [few] { $steps } mutări
+   *[other] { $steps } de mutări
+}. S-ar pierde:
+proposal-adjust = { $player } ar vrea să treacă peste motor: { $change }
+proposal-concede = { $player } ar vrea să se predea.
+proposal-yes = De acord
+proposal-no = Nu
+
+concede = Predă-te
+concede-sure = Chiar mă predau
+invite = Copiază linkul pentru prieteni
+report = Ceva nu este în regulă
+report-what = Ce s-a întâmplat, și ce ar fi trebuit să se întâmple?
+report-note = Semnalarea păstrează chiar această clipă a jocului. Poți juca mai departe.
+report-send = Trimite
+report-sent = Mulțumim. Semnalarea are numărul { $number }.
+
+key-number = alege un răspuns după numărul lui
+key-confirm = confirmă, pasează, mai departe
+key-undo = ia înapoi
+key-redo = refă
+key-all = toate cărțile sau niciuna
+key-hold = așteptați-mă
+key-log = la cronică
+key-chat = spune ceva
+key-help = această listă
+key-seat-next = următorul tău loc
+key-home = la prima pagină
+key-pass-phase = pasează până la sfârșitul rundei
+key-concede = predă-te
+key-forecast = prognoza pornită sau oprită
+key-tab = mergi din carte în carte și folosește una
+key-point = arată celorlalți cartea selectată
+keys-press = Apasă o tastă
+keys-reset = Cum erau
+
+## Cuvinte pentru primul joc
+
+hint-mulligan = Acestea sunt primele tale șase cărți. Păstrează-le dacă ai ceva ieftin de jucat; altfel poți trage șase noi, o singură dată.
+hint-planning = Pe eroii tăi sunt resurse: monedele de aur. Cărțile care strălucesc se pot juca acum. Fiecare costă numărul din colț, plătit de eroii de aceeași culoare. Când ai terminat, pasează.
+hint-cost = Apasă pe eroii care plătesc. Fiecare apăsare ia o resursă.
+hint-commit = Cine merge la misiune? Cei pe care îi alegi se extenuează, iar puterea voinței lor (flacăra) se pune împotriva forței de amenințare (ochiul) din zona de punere în scenă. Păstrează pe cineva pregătit pentru apărare.
+hint-travel = Dacă mergi la o locație, forța ei de amenințare nu se mai pune împotriva ta; dar ea trebuie explorată înainte ca misiunea să continue.
+hint-engage = Poți angaja un inamic la alegerea ta. Inamicii al căror cost de angajare nu depășește nivelul tău de amenințare vin oricum singuri.
+hint-enemy-attack = Inamicii angajați cu tine atacă unul după altul. Tu alegi ordinea.
+hint-defend = Un personaj pregătit poate apăra: puterea apărării sale se scade din daune. Dacă nu apără nimeni, un erou le primește pe toate. Fiecare inamic are o carte Umbră cu fața în jos, care poate înrăutăți lucrurile.
+hint-damage = Nu a apărat nimeni: alege eroul care primește daunele.
+hint-attack = Acum lovești tu. Alege un inamic, apoi cine îl atacă.
+hint-attackers = Personajele pregătite își adună forța atacului. Se scade puterea apărării inamicului, restul sunt daune.
+hint-action = O pauză în care ai putea folosi o abilitate. Dacă nu vrei, pasează.
+hint-response = O carte a ta poate reacționa la ce tocmai s-a întâmplat.
+hint-choose = O carte îți cere să alegi. Se pot alege cărțile care strălucesc.
+hint-understood = Am înțeles
+hint-no-more = fără sfaturi de acum
+
+## Acasă
+
+home-tag = Pădurea e bătrână și drumul e lung. Străbate-l pe cont propriu sau cu trei prieteni.
+home-continue = Continuă
+home-continue-text = De unde ai lăsat masa
+home-new = Joc nou
+home-new-text = Alege misiunea, pachetele și compania
+home-guided = Primul joc, cu îndrumare
+home-guided-text = Învață la masă
+home-join = Alătură-te unei mese
+home-join-text = Cu un link de la un prieten
+home-campaigns = Campanii
+home-campaigns-text = Trei scenarii, o poveste
+home-decks = Pachete
+home-decks-text = De start, ale tale, import
+home-cards = Cărți
+home-cards-text = Caută orice carte
+home-journal = Jurnal și înregistrări
+home-journal-text = Ce s-a ales de jocurile tale
+home-note = O masă neoficială pentru setul de bază. Toate cuvintele și imaginile sunt ale noastre.
+rules = Reguli
+settings = Setări
+journal = Jurnal
+continue-left = Lăsat de ceva vreme
+continue-lobby = Așteaptă jucători
+continue-text = Runda { $round }, { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
+continue-seat = Ocupă-ți locul
+
+## Joc nou
+
+new-title = Joc nou
+new-scenario = Pe ce drum?
+new-difficulty = Dificultate { $difficulty }
+new-company = Cine vine cu tine?
+new-players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+new-who = Cine joacă
+new-me = Eu
+new-friend = Un prieten, prin link
+new-more = Ediție, mod, sămânță
+new-edition = Ediție
+new-mode = Mod
+new-seed = Sămânță
+new-seed-none = aleatorie
+new-public = Se poate alătura oricine
+new-begin = Începe
+new-lay = Pregătește masa
+your-name = Numele tău
+about-passage-through-mirkwood = Păianjeni, și un drum care se desparte.
+about-journey-along-the-anduin = Un trol, un fluviu, o ambuscadă.
+about-escape-from-dol-guldur = Un prizonier în turnul Necromantului.
+
+join-title = Te așteaptă un loc
+join-text = Cineva te invită la masa sa.
+join-enter = Intră
+join-link = Linkul pe care l-ai primit
+join-public = Mese deschise
+join-none = Nimeni nu așteaptă companie acum.
+
+lobby-sub = { $edition }, { $mode }
+lobby-free = Loc liber
+lobby-ready = gata
+lobby-deck = Pachet
+lobby-no-deck = Încă niciun pachet
+lobby-no-agent = Niciun însoțitor
+lobby-begin = Sunt gata
+lobby-waiting = Se așteaptă ceilalți
+lobby-there = La masă: { $names }
+decks-starter = Pachete de start
+decks-own = Pachetele tale
+
+## Setări
+
+settings-language = Limbă
+settings-theme = Lumină
+settings-pace = Ritm
+settings-scale = Mărimea textului: { $scale } %
+settings-forecast = Prognoze din informații publice
+settings-hints = Sfaturi pentru începători
+settings-motion = Cărțile se mișcă
+settings-text-cards = Cărți ca text
+settings-notify = Anunță-mă când e rândul meu
+theme-night = Marș de noapte
+theme-parchment = Pergament
+pace-every = Așteaptă la fiecare carte dezvăluită
+pace-reveals = Arată o clipă cărțile dezvăluite
+pace-decisions = Oprește-te numai la decizii
+language-en = English
+language-pl = Polski
+language-it = Italiano
+language-cs = Čeština
+language-ro = Română
+
+## Sfârșitul
+
+end-victory = Afară din pădure
+end-defeat = Drumul se sfârșește aici
+end-summary = { $scenario }, { $rounds ->
+    [one] o rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}.
+end-fallen = a căzut
+end-undos = { $count ->
+    [0] Nicio mutare nu a fost luată înapoi.
+    [one] O mutare a fost luată înapoi.
+    [few] { $count } mutări au fost luate înapoi.
+   *[other] { $count } de mutări au fost luate înapoi.
+}
+end-adjusted-note = În acest joc s-a trecut peste motor: rezultatul nu contează.
+end-again = Joacă din nou
+end-next = Mai departe, la următorul scenariu
+end-replay = Privește-l din nou
+end-look = Privește masa
+score = Scor
+score-lower = mai mic este mai bun
+score-final = Scor final

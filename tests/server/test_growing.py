@@ -1,0 +1,100 @@
+"""Several workers with one PostgreSQL and one Redis: a table is with one of them, its people may be anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from wilderland.game import Replay
+from wilderland.server.asks import Say
+from wilderland.server.client import Gone, Player, Refusal, Visitor
+from wilderland.server.seeing import view_of
+from wilderland.server.trial import NAMES, Running, close, lay, play_out
+
+
+@pytest.fixture
+def workers(
+    tmp_path_factory: pytest.TempPathFactory, postgresql: str, redis: str
+) -> Iterator[tuple[Running, Running]]:
+    folder = tmp_path_factory.mktemp("workers")
+    pair = tuple(Running(folder, postgresql, redis=redis, heartbeat="0.5").start() for _ in range(2))
+    assert len(pair) == 2
+    yield pair
+    for worker in pair:
+        if worker.process is not None:
+            worker.stop()
+        assert worker.mistakes() == []
+
+
+async def spread(workers: tuple[Running, Running], players: int) -> list[Player]:
+    """A table whose people come through both workers."""
+    laid = await lay(workers[0], players)
+    tokens = [laid.token]
+    async with Visitor(workers[1].address) as visitor:
+        for name in NAMES[1:players]:
+            tokens.append((await visitor.join(laid.table, laid.invite, name)).token)
+    people = [await Player(workers[n % 2].address, laid.table, token).open() for n, token in enumerate(tokens)]
+    for seat, player in enumerate(people):
+        await player.take(seat)
+    for player in people:
+        await player.ready()
+    for player in people:
+        await player.begun()
+    return people
+
+
+async def test_people_of_both_workers_finish_a_game(workers: tuple[Running, Running]) -> None:
+    people = await spread(workers, 4)
+    await people[3].ask(Say, phrase="phrase-hello")
+    await people[0].until(lambda: bool(people[0].chat))
+    await play_out(people, 5)
+    for player, worker in zip(people, (*workers, *workers), strict=True):
+        await player.until(lambda player=player: player.table.status == "finished")  # type: ignore[misc]
+        async with Visitor(worker.address) as visitor:
+            key = {"Authorization": f"Bearer {player.token}"}
+            response = await visitor.http.get(f"/api/tables/{player.table_id}/replay", headers=key)
+        game = Replay.loads(response.content).play()
+        assert player.view == view_of(game, [player.you])
+    await close(*people)
+
+
+async def test_when_a_worker_dies_another_takes_its_tables(workers: tuple[Running, Running]) -> None:
+    people = await spread(workers, 2)
+    asked = next(player for player in people if player.view and player.view.decisions)
+    accepted = await asked.choose("keep")
+    workers[0].kill()  # it had the table: the host came there first
+    for player in people:
+        player.address = people[1].address
+        await back(player)
+        assert player.serial >= accepted.serial
+    await play_on_a_little(people)
+    await close(*people)
+
+
+async def back(player: Player) -> None:
+    """Come back as clients do: again and again, until somebody has the table."""
+    player.cut()
+    while True:
+        try:
+            await player.open()
+            return
+        except (Gone, OSError, TimeoutError):
+            await asyncio.sleep(0.2)
+
+
+async def play_on_a_little(people: list[Player]) -> None:
+    chance = random.Random(2)
+    start = max(player.serial for player in people)
+    while max(player.serial for player in people) < start + 10:
+        for player in people:
+            if player.view and player.view.decisions and not player.over:
+                decision = player.view.decisions[0]
+                try:
+                    found = await player.choose(chance.choice(decision.options).key, seat=decision.seat)
+                except Refusal:
+                    continue
+                for one in people:
+                    await one.reached(found.serial)

@@ -1,0 +1,3 @@
+declare module "catalog:languages" {
+  export const loaders: Record<string, () => Promise<{ default: string }>>;
+}

@@ -1,0 +1,20 @@
+/** How much room there is. */
+const size = $state({ width: innerWidth, height: innerHeight });
+
+addEventListener("resize", () => {
+  size.width = innerWidth;
+  size.height = innerHeight;
+});
+
+export function isPhone(): boolean {
+  return size.width < 720;
+}
+
+/** No room for the rail beside the table. */
+export function isNarrow(): boolean {
+  return size.width < 1100;
+}
+
+export function isWideScreen(): boolean {
+  return size.width >= 1400;
+}

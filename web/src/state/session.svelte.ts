@@ -1,0 +1,213 @@
+/** A table one sits at or watches: what the server has told, and what one may ask of it. */
+import { Line, type Ask, type LineState, type Reply, type Told } from "../net/socket";
+import {
+  patched,
+  type ChatLine,
+  type LogLine,
+  type Refused,
+  type Said,
+  type Stops,
+  type TableInfo,
+  type Update,
+  type View,
+} from "../protocol";
+import { t } from "../text/catalog.svelte";
+
+interface Gestured {
+  readonly seat: number;
+  readonly keys: readonly string[];
+}
+
+export type Applied = (change: () => void) => void;
+
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  stops = $state.raw<Record<number, Stops>>({});
+  you = $state(-1);
+  serial = $state(0);
+  line = $state<LineState>("connecting");
+  retryIn = $state(0);
+  /** Why the connection was closed for good. */
+  farewell = $state.raw<Said | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  thinking = $state(-1);
+  pointed = $state.raw<{ member: number; card: number } | null>(null);
+  movedTo = $state("");
+  /** While an answer is on its way, nothing else is sent. */
+  busy = $state(false);
+
+  readonly mine = $derived(this.info?.seats.filter((seat) => seat.member === this.you).map((seat) => seat.seat) ?? []);
+
+  private made = $state.raw<readonly Gestured[]>([]);
+  private unmade = $state.raw<readonly Gestured[]>([]);
+  private waiting: Update[] = [];
+  private readonly connection: Line;
+
+  constructor(
+    readonly table: string,
+    token: string,
+    /** Lets the page prepare for a change of the view (cards that will move). */
+    private readonly around: Applied,
+  ) {
+    this.connection = new Line(table, token, {
+      told: (message) => this.hear(message),
+      line: (state, retryIn) => {
+        this.line = state;
+        this.retryIn = retryIn ?? 0;
+        if (state !== "open") this.busy = false;
+      },
+    });
+  }
+
+  private hear(message: Told): void {
+    switch (message.type) {
+      case "welcome":
+        this.you = message.you;
+        this.info = message.table;
+        this.chat = message.chat ?? [];
+        this.show(message.view ?? null, message.log ?? [], message.serial, message.stops ?? {});
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "whole":
+        this.show(message.view, message.log ?? [], message.serial, message.stops ?? {});
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "pointed":
+        this.pointed = { member: message.member, card: message.card };
+        setTimeout(() => (this.pointed = null), 2500);
+        break;
+      case "thinking":
+        this.thinking = message.seat;
+        break;
+      case "moved":
+        this.movedTo = message.table;
+        break;
+      case "bye":
+        if (message.retry == null) this.farewell = message.said;
+        break;
+    }
+  }
+
+  private show(view: View | null, log: readonly LogLine[], serial: number, stops: Record<number, Stops>): void {
+    this.waiting = [];
+    this.around(() => {
+      this.view = view;
+      this.log = log;
+      this.serial = serial;
+      this.stops = stops;
+    });
+  }
+
+  /** Updates that come faster than the screen is drawn are shown together. */
+  private update(message: Update): void {
+    this.waiting.push(message);
+    if (this.waiting.length > 1) return;
+    if (document.hidden) setTimeout(() => this.catchUp(), 30);
+    else requestAnimationFrame(() => this.catchUp());
+  }
+
+  private catchUp(): void {
+    const messages = this.waiting;
+    this.waiting = [];
+    let { view, log, serial } = this;
+    for (const message of messages) {
+      if (view === null || message.before !== serial) {
+        this.connection.tell({ type: "resync" });
+        return;
+      }
+      const kept = message.kept ?? -1;
+      view = patched(view, message.patch);
+      log = [...(kept >= 0 ? log.filter((line) => line.number <= kept) : log), ...(message.log ?? [])];
+      serial = message.serial;
+    }
+    this.thinking = -1;
+    this.around(() => Object.assign(this, { view, log, serial }));
+  }
+
+  /** The name of whoever sits in a seat. */
+  readonly naming = (seat: number): string => {
+    const info = this.info?.seats.find((one) => one.seat === seat);
+    if (seat < 0 || info === undefined) return t("player-nobody");
+    const member = this.info?.members.find((one) => one.member === info.member);
+    const name = member?.name || (info.agent ? t(`agent-${info.agent}`) : "");
+    const alone = this.info?.seats.filter((one) => one.member === info.member && one.agent === info.agent).length === 1;
+    return name && alone
+      ? name
+      : name
+        ? t("player-of-several", { name, number: seat + 1 })
+        : t("player-seat", { number: seat + 1 });
+  };
+
+  async ask(message: Ask): Promise<Reply | undefined> {
+    this.refusal = null;
+    const reply = await this.connection.ask(message);
+    if (reply?.type === "refused") this.refusal = reply;
+    return reply;
+  }
+
+  /** Answer a decision with keys, as one gesture. */
+  async choose(seat: number, keys: readonly string[]): Promise<boolean> {
+    const done = await this.send(seat, keys);
+    if (done) {
+      this.made = [...this.made, { seat, keys }];
+      this.unmade = [];
+    }
+    return done;
+  }
+
+  private async send(seat: number, keys: readonly string[]): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      const reply = await this.ask({ type: "choose", serial: this.serial, seat, keys: [...keys] });
+      return reply?.type === "accepted";
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(steps = 1): Promise<void> {
+    const reply = await this.ask({ type: "undo", serial: this.serial, steps });
+    if (reply?.type !== "accepted" || steps !== 1) return;
+    const last = this.made.at(-1);
+    this.made = this.made.slice(0, -1);
+    if (last) this.unmade = [...this.unmade, last];
+  }
+
+  get canRedo(): boolean {
+    return this.unmade.length > 0;
+  }
+
+  /** Make the gesture again that was taken back last. */
+  async redo(): Promise<void> {
+    const last = this.unmade.at(-1);
+    if (!last) return;
+    const rest = this.unmade.slice(0, -1);
+    const done = await this.send(last.seat, last.keys);
+    if (done) this.made = [...this.made, last];
+    this.unmade = done ? rest : [];
+  }
+
+  setStops(seat: number, stops: Stops): void {
+    this.stops = { ...this.stops, [seat]: stops };
+    void this.ask({ type: "stop", seat, stops });
+  }
+
+  point(card: number): void {
+    this.connection.tell({ type: "point", card });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}

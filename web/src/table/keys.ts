@@ -1,0 +1,79 @@
+/** The keys of the table: what fingers already know from other tables. Every one can be changed. */
+import { settings } from "../state/settings.svelte";
+
+export type Command =
+  | "confirm"
+  | "undo"
+  | "redo"
+  | "all"
+  | "hold"
+  | "log"
+  | "chat"
+  | "help"
+  | "seat-next"
+  | "home"
+  | "pass-phase"
+  | "concede"
+  | "forecast";
+
+export const DEFAULT_KEYS: Readonly<Record<Command, string>> = {
+  confirm: "w",
+  undo: "arrowleft",
+  redo: "arrowright",
+  all: "a",
+  hold: "h",
+  log: "l",
+  chat: "enter",
+  help: "?",
+  "seat-next": "ctrl+arrowright",
+  home: "ctrl+h",
+  "pass-phase": "p",
+  concede: "ctrl+q",
+  forecast: "f",
+};
+
+/** Keys that always mean the same besides. */
+const ALSO: Readonly<Record<string, Command>> = {
+  " ": "confirm",
+  space: "confirm",
+  "ctrl+z": "undo",
+  "ctrl+y": "redo",
+  e: "confirm",
+  z: "confirm",
+  g: "confirm",
+};
+
+export function bound(command: Command): string {
+  return settings().keys[command] ?? DEFAULT_KEYS[command];
+}
+
+export function pressed(event: KeyboardEvent): string {
+  const key = event.key.toLowerCase();
+  return `${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${key === " " ? "space" : key}`;
+}
+
+export function commandOf(event: KeyboardEvent): Command | undefined {
+  const key = pressed(event);
+  const commands = Object.keys(DEFAULT_KEYS) as Command[];
+  return commands.find((command) => bound(command) === key) ?? ALSO[key];
+}
+
+/** A key as it is written on the key. */
+export function keyName(command: Command): string {
+  const key = bound(command);
+  return key
+    .split("+")
+    .map(
+      (part) => ({ arrowleft: "←", arrowright: "→", ctrl: "Ctrl", enter: "⏎", space: "␣" })[part] ?? part.toUpperCase(),
+    )
+    .join("+");
+}
+
+/** Whether a key goes into a field and not to the table. */
+export function typing(event: KeyboardEvent): boolean {
+  const target = event.target;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
+  );
+}

@@ -1,0 +1,46 @@
+/** The steps of a round, as the phase bar numbers them. A stop may be set at each. */
+import { has, t } from "../text/catalog.svelte";
+
+export interface PhaseSteps {
+  readonly phase: string;
+  readonly steps: readonly string[];
+}
+
+export const ROUND: readonly PhaseSteps[] = [
+  { phase: "resource", steps: ["resource"] },
+  { phase: "planning", steps: ["planning.turn", "planning"] },
+  { phase: "quest", steps: ["quest.begin", "quest.commit", "quest.staging", "quest.resolution"] },
+  { phase: "travel", steps: ["travel"] },
+  { phase: "encounter", steps: ["encounter.optional", "encounter.checks"] },
+  {
+    phase: "combat",
+    steps: [
+      "combat.shadows",
+      "combat.enemy.1",
+      "combat.enemy.2",
+      "combat.enemy.3",
+      "combat.enemy.4",
+      "combat.player.1",
+      "combat.player.2",
+      "combat.player.3",
+      "combat.end",
+    ],
+  },
+  { phase: "refresh", steps: ["refresh"] },
+];
+
+export function stepName(step: string): string {
+  return step === "" ? "" : t(`step-${step.replaceAll(".", "-")}`);
+}
+
+/** A step in a few words, with its phase. */
+export function stepLabel(step: string): string {
+  const phase = step.split(".")[0] ?? "";
+  const id = `bar-${step.replaceAll(".", "-")}`;
+  if (step === "" || !has(`phase-${phase}`)) return stepName(step);
+  return has(id) ? `${t(`phase-${phase}`)} · ${t(id)}` : t(`phase-${phase}`);
+}
+
+export function shortName(step: string): string {
+  return t(`bar-${step.replaceAll(".", "-")}`);
+}
