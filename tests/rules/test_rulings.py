@@ -17,8 +17,9 @@ from wilderland.language import (
     put_into_play,
     raise_threat,
     response,
+    when_revealed,
 )
-from wilderland.model.kinds import DISCARDED
+from wilderland.model.kinds import DISCARDED, NONE
 from wilderland.model.records import Scope
 from wilderland.testing import made_up, player, table
 
@@ -179,3 +180,13 @@ def test_ruling_22_a_webbed_hero_is_not_readied_by_cards_in_the_refresh_phase(ph
     )
     t.to(phase if phase == "travel" else "action").use("Unexpected Courage")
     assert t["Gimli"].exhausted is not readies
+
+
+@pytest.mark.card("Eleanor")
+@pytest.mark.rule("K5", "C8")
+def test_ruling_33_what_replaces_a_cancelled_guard_guards_nothing() -> None:
+    dread = made_up("Sudden Dread", "treachery", when_revealed(raise_threat(7, of=FIRST_PLAYER)))
+    t = table(hero="Eleanor", encounter=["Gandalf's Map", dread, "Forest Spider"], phase="quest", threat=20)
+    t.to("response").respond("Eleanor")
+    assert (t.threat(), t["Forest Spider"].place) == (20, "staging")
+    assert t.state.cards[t["Gandalf's Map"].id].guard == NONE
