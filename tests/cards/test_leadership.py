@@ -8,6 +8,7 @@ import pytest
 
 from wilderland.language import IT, SELF, after, characters, choose, deal, forced, says
 from wilderland.model.kinds import CANNOT_ENGAGE, IMMUNE
+from wilderland.model.records import Scope
 from wilderland.testing import made_up, player, table
 from wilderland.testing.shorthand import asked_kind, laid, numbers, pays_for, unique_hero
 from wilderland.testing.table import TestTable
@@ -1118,3 +1119,12 @@ def test_celebríans_stone_leaves_aragorn_his_leadership_icon_and_gives_no_third
 def test_celebríans_stone_gives_no_icon_to_another_hero() -> None:
     t = table(hero=["Glóin", "Aragorn"], hand="Northern Tracker", attached={"Glóin": "Celebrían's Stone"}, resources=4)
     assert not t.can("Northern Tracker")
+
+
+@pytest.mark.card("Sneak Attack")
+@pytest.mark.parametrize(("step", "timely"), [("quest.begin", True), ("travel", False), ("combat.shadows", True)])
+def test_sneak_attack_is_worth_thinking_of_where_the_ally_can_act(step: str, timely: bool) -> None:
+    hand = ["Sneak Attack", "Gandalf"]
+    t = laid(hero="Aragorn", hand=hand, resources=1, engaged="Forest Spider", phase=step.partition(".")[0]).to(step)
+    option = next(o for o in t.game.decisions[0].options if o.key.startswith("play"))
+    assert option.data.timely(t.state, Scope(option.card, 0)) is timely

@@ -1292,3 +1292,23 @@ def test_unexpected_courage_may_be_used_again_in_the_next_round() -> None:
     t = table(hero="Éowyn", attached={"Éowyn": "Unexpected Courage"}, phase="combat", skip_empty_windows=False)
     t.use("Unexpected Courage").until(lambda now: now.state.round == 2)
     assert t.can("Unexpected Courage")
+
+
+@pytest.mark.card("The Galadhrim's Greeting")
+@pytest.mark.parametrize(
+    ("step", "threat", "timely"),
+    [
+        ("quest.begin", 30, False),
+        ("travel", 30, True),
+        ("travel", 20, False),
+        ("quest.begin", 42, True),
+        ("refresh", 20, True),
+    ],
+)
+def test_the_greeting_is_worth_thinking_of_where_the_dial_is_looked_at(step: str, threat: int, timely: bool) -> None:
+    t = table(
+        hero="Éowyn", hand="The Galadhrim's Greeting", resources=3, staging="Forest Spider", threat=threat,
+        phase=step.partition(".")[0], skip_empty_windows=False,
+    ).to(step)  # fmt: skip
+    option = next(o for o in t.game.decisions[0].options if o.key.startswith("play"))
+    assert option.data.timely(t.state, Scope(option.card, 0)) is timely

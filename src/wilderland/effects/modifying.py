@@ -119,6 +119,10 @@ class Later(Node):
         incarnation = state.cards[it].incarnation if it != NONE else 0
         state.delay(Delayed(state.tick(), self.kind, self.body, frame.scope, incarnation, self.word))
 
+    def timely(self, state: State, scope: Scope) -> bool:
+        """What comes later is no reason to act now."""
+        return False
+
 
 @dataclass(frozen=True, eq=False)
 class Cancel(Node):

@@ -14,11 +14,9 @@ from wilderland.model.kinds import (
     ATTACHED,
     CANNOT_LEAVE_PLAY,
     CHARACTERS,
-    COMBAT,
     DECKS,
     DISCARDED,
     DISCARDS,
-    ENCOUNTER,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     ENTERS_PLAY,
@@ -33,7 +31,6 @@ from wilderland.model.kinds import (
     NONE,
     OBJECTIVE,
     PLAY_ZONES,
-    QUESTING,
     REMOVED,
     STAGING,
     VICTORY_DISPLAY,
@@ -42,6 +39,7 @@ from wilderland.model.records import Event, Frame, Scope
 from wilderland.model.state import State
 
 DISCARD_PILES = (ENCOUNTER_DISCARD, *DISCARDS)
+USEFUL_ARRIVALS = ("quest.begin", "quest.staging", "combat.shadows", "combat.enemy.1")
 PLAYED_PLACES = tuple(place for place, in_play in enumerate(IN_PLAY) if in_play)
 
 
@@ -198,8 +196,8 @@ class PutIntoPlay(Node):
         return any(not unique_blocked(state, card) for card in self.cards(state, scope))
 
     def timely(self, state: State, scope: Scope) -> bool:
-        """Where it can do something at once; in the planning phase it could be played."""
-        return state.phase in (QUESTING, ENCOUNTER, COMBAT) and self.possible(state, scope)
+        """Where an ally can do something at once: before the commitment, and before defenders are declared."""
+        return state.step in USEFUL_ARRIVALS and self.possible(state, scope)
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wilderland.effects.together import ToEachPlayer
 from wilderland.kernel.happen import performs
-from wilderland.model.kinds import THREAT_CHANGES
+from wilderland.model.kinds import ENCOUNTER, ENEMY, ENGAGEMENT, REFRESH, STAGING, THREAT_CHANGES, TRAVEL
 from wilderland.model.records import Event, Scope
 from wilderland.model.state import State
 
@@ -30,4 +30,24 @@ class ChangeThreat(ToEachPlayer):
     kind = THREAT_CHANGES
 
     def timely(self, state: State, scope: Scope) -> bool:
-        return any(state.players[seat].threat > 0 for seat in self.seats(state, scope))
+        """Lowering helps where the dial is looked at next: before enemies engage, near the end, as the round ends."""
+        amount = self.amount(state, scope)
+        return any(lowering_helps(state, state.players[seat].threat, amount) for seat in self.seats(state, scope))
+
+
+CLOSE = 10
+"""So near to elimination every window counts."""
+
+
+def lowering_helps(state: State, threat: int, amount: int) -> bool:
+    """Whether it makes a difference now that a player at this threat loses (or gains) so much."""
+    if threat <= 0 or state.phase == REFRESH or threat >= 50 - CLOSE:
+        return threat > 0
+    if state.phase not in (TRAVEL, ENCOUNTER):
+        return False
+    costs = [
+        state.cards[card].face.stats[ENGAGEMENT]
+        for card in state.zones[STAGING]
+        if state.cards[card].face.kind == ENEMY
+    ]
+    return any(threat + amount < cost <= threat for cost in costs)
