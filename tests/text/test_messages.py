@@ -27,7 +27,7 @@ from wilderland.text.prose import Prose, slug
 from wilderland.text.rules import rule
 
 PACKAGE = Path(wilderland.__file__).parent
-SPEAKERS = ("text", "cli", "testing")
+SPEAKERS = ("text", "cli", "testing", "server")
 """Packages that use messages; all others only emit their ids."""
 
 EMITTED = re.compile(r"(log|prompt|option|why)-[a-z0-9-]+")

@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from wilderland.cli import bench, cards, deck, demo, journal, play, replay, rules, soak, verify
-from wilderland.text import Catalog
+import wilderland.cli.language  # noqa: F401 - before the commands, whose help it decides
+from wilderland.cli import bench, campaign, cards, deck, demo, journal, lab, play, replay, rules, serve, soak, verify
+from wilderland.text import Catalog, languages
 
 _text = Catalog()
 
@@ -24,8 +25,16 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _check_language(language: str) -> str:
+    if language and language not in languages():
+        known = ", ".join(languages())
+        raise typer.BadParameter(_text.format("cli-unknown-language", language=language, known=known))
+    return language
+
+
 @main.callback()
 def _options(
+    language: Annotated[str, typer.Option(help=_text.format("cli-language-help"), callback=_check_language)] = "",
     show_version: Annotated[
         bool, typer.Option("--version", help=_text.format("cli-version-help"), callback=_show_version, is_eager=True)
     ] = False,
@@ -41,8 +50,11 @@ _register("play", play.command)
 _register("demo", demo.command)
 _register("replay", replay.command)
 _register("cards", cards.command)
+main.add_typer(serve.app, name="serve")
 main.add_typer(deck.app, name="deck")
+main.add_typer(campaign.app, name="campaign")
 main.add_typer(journal.app, name="journal")
+main.add_typer(lab.app, name="lab")
 _register("rules", rules.command)
 _register("bench", bench.command)
 _register("verify", verify.command)

@@ -60,3 +60,5 @@ cards-side = { $side } { $title }: { $text }
 cards-unique = unikátní
 cards-stage = úkol { $stage }
 cards-now = { $now } (vytištěno { $printed })
+cli-language-help = Jazyk zpráv: en, pl, it, cs nebo ro (výchozí: jazyk tohoto počítače).
+cli-unknown-language = Jazyk „{ $language }“ není k dispozici. Dostupné: { $known }.

@@ -229,6 +229,19 @@ key-tab = přecházet od karty ke kartě a použít ji
 key-point = ukázat ostatním označenou kartu
 keys-press = Stiskni klávesu
 keys-reset = Jako předtím
+card-controls = O čem můžeš u této karty rozhodnout
+ability-rule = Tato karta v oknech
+ability-rule-ask = se mě ptá, když to má smysl
+ability-rule-never = mě nikdy nezastaví
+ability-rule-always = reaguje sama
+override-note = To je změna proti enginu a hra bude označena jako ručně změněná.
+override-damage = Zranění
+override-progress = Pokrok
+override-resources = Zdroje
+override-less = { $what }: o jeden méně
+override-more = { $what }: o jeden více
+override-ready = Připravit kartu
+override-exhaust = Vyčerpat kartu
 
 ## Slova pro první hru
 
@@ -336,6 +349,7 @@ settings-theme = Světlo
 settings-pace = Tempo
 settings-scale = Velikost textu: { $scale } %
 settings-forecast = Předpovědi z veřejných informací
+settings-override = Karty lze měnit ručně (hra bude označena)
 settings-hints = Rady pro začátečníky
 settings-motion = Karty se pohybují
 settings-text-cards = Karty jako text
@@ -377,3 +391,88 @@ end-look = Prohlédnout stůl
 score = Skóre
 score-lower = nižší je lepší
 score-final = Konečné skóre
+
+## Karty, pravidla, deník, záznamy
+
+cards-search = Hledat v názvech, vlastnostech a textech
+cards-type = Jakýkoli typ
+cards-sphere = Jakákoli sféra
+cards-set = Jakákoli sada
+cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+rules-lead = Pravidla, podle kterých hraje tento stůl. Když říká ne, jmenuje jedno z nich.
+rules-search = Hledat v pravidlech
+journal-lead = { $games ->
+    [one] Jedna hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}, vyhráno: { $won }.
+journal-none = Sem se zapisují dohrané hry.
+book-journal-won = výhra
+book-journal-lost = prohra
+book-journal-rounds = { $rounds ->
+    [one] jedno kolo
+    [few] { $rounds } kola
+    [many] { $rounds } kola
+   *[other] { $rounds } kol
+}
+replay-title = Hra od začátku do konce
+replay-lead = Soubor obsahuje přípravu hry, semínko a každou volbu: je to celá hra.
+replay-file = Uložit záznam
+
+## Balíčky
+
+deck-size = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+deck-problems = { $count ->
+    [one] jeden problém
+    [few] { $count } problémy
+    [many] { $count } problému
+   *[other] { $count } problémů
+}
+deck-open = Změnit
+deck-play = Hrát s ním
+deck-copy = Převzít za svůj
+deck-drop = Vyhodit: { $deck }
+deck-name = Název
+deck-legal = Připraven ke hře.
+deck-curve = Karty podle ceny
+deck-curve-at = Cena { $cost }: { $count }
+deck-add = { $card } – v balíčku: { $count }. Ještě jedna.
+deck-less = { $card } – o jednu méně
+deck-draw = Dobrat ruku
+decks-none = Zatím nemáš vlastní balíčky.
+import = Přinést balíček
+import-text = Vlož seznam karet, nebo sem přetáhni soubor: text či JSON z RingsDB, OCTGN, nebo ZIP s několika.
+import-paste = Hero: Aragorn…
+import-read = Přečíst
+import-file = Vybrat soubor
+import-keep = Ponechat
+
+## Kampaně
+
+campaign-lead = Tři scénáře se stejnými hrdiny. Co je získáno a co ztraceno, zůstává.
+campaign-new = Nová kampaň
+campaign-called = Jak se jmenuje
+book-campaign-name = Cesta Divočinou
+campaign-begin = Napsat první stránku
+campaign-more = Ještě jeden hráč
+campaign-fewer = O jednoho hráče méně
+campaign-drop = Vyhodit: { $name }
+book-campaign-heal = vyléčit
+book-campaign-penalty = Přidává se k počáteční míře ohrožení
+book-campaign-fallen = Padlí
+campaign-pool = Výhody a strasti
+book-campaign-replace = Padl hrdina: { $hero }. Kdo přijde místo něj?
+campaign-choose = Vybrat
+book-campaign-over = Kampaň skončila.
+book-campaign-next = Hrát: { $scenario }

@@ -63,3 +63,5 @@ cards-side = { $side } { $title }: { $text }
 cards-unique = unique
 cards-stage = stage { $stage }
 cards-now = { $now } (printed { $printed })
+cli-language-help = The language to speak: en, pl, it, cs or ro (default: the one of this machine).
+cli-unknown-language = There is no language “{ $language }”. There are: { $known }.

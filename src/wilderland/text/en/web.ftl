@@ -219,6 +219,20 @@ key-point = show the others the card under the focus
 keys-press = Press a key
 keys-reset = As they were
 
+card-controls = What you may decide about this card
+ability-rule = In windows, this card
+ability-rule-ask = asks me when it makes sense
+ability-rule-never = never stops me
+ability-rule-always = responds by itself
+override-note = This overrules the engine, and the game is marked as adjusted.
+override-damage = Damage
+override-progress = Progress
+override-resources = Resources
+override-less = { $what }: one less
+override-more = { $what }: one more
+override-ready = Ready it
+override-exhaust = Exhaust it
+
 ## Words for the first game
 
 hint-mulligan = These are your first six cards. Keep them if there is something cheap to play; otherwise you may draw six new ones, once.
@@ -325,6 +339,7 @@ settings-hints = Words for beginners
 settings-motion = Cards move
 settings-text-cards = Cards as text
 settings-notify = Tell me when it is my move
+settings-override = Cards can be changed by hand (marks the game)
 theme-night = Night march
 theme-parchment = Parchment
 pace-every = Wait at every card that is revealed
@@ -358,3 +373,78 @@ end-look = Look at the table
 score = Score
 score-lower = lower is better
 score-final = Final score
+
+## Cards, rules, journal, replays
+
+cards-search = Search names, traits and texts
+cards-type = Any type
+cards-sphere = Any sphere
+cards-set = Any set
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+rules-lead = The rules as this table plays them. When it says no, it names one of these.
+rules-search = Search the rules
+journal-lead = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $won } won.
+journal-none = Finished games are written down here.
+book-journal-won = won
+book-journal-lost = lost
+book-journal-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+replay-title = A game from beginning to end
+replay-lead = The file holds the setup, the seed and every choice: it is the whole game.
+replay-file = Save the replay
+
+## Decks
+
+deck-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-problems = { $count ->
+    [one] one problem
+   *[other] { $count } problems
+}
+deck-open = Change
+deck-play = Play with it
+deck-copy = Make it mine
+deck-drop = Throw { $deck } away
+deck-name = Name
+deck-legal = Ready to be played.
+deck-curve = Cards by cost
+deck-curve-at = Cost { $cost }: { $count }
+deck-add = { $card }: { $count } in the deck. One more.
+deck-less = One { $card } less
+deck-draw = Draw a hand
+decks-none = You have no decks of your own yet.
+import = Bring a deck
+import-text = Paste a deck list, or drop a file here: RingsDB text or JSON, OCTGN, or a ZIP of several.
+import-paste = Hero: Aragorn …
+import-read = Read it
+import-file = Choose a file
+import-keep = Keep it
+
+## Campaigns
+
+campaign-lead = Three scenarios with the same heroes. What is won and what is lost stays.
+campaign-new = A new campaign
+campaign-called = What it is called
+book-campaign-name = The road through Wilderland
+campaign-begin = Write the first page
+campaign-more = One more player
+campaign-fewer = One player less
+campaign-drop = Throw away { $name }
+book-campaign-heal = heal
+book-campaign-penalty = Added to the starting threat
+book-campaign-fallen = Fallen
+campaign-pool = Boons and burdens
+book-campaign-replace = { $hero } has fallen. Who comes instead?
+campaign-choose = Choose
+book-campaign-over = The campaign is over.
+book-campaign-next = Play { $scenario }

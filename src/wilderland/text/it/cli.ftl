@@ -64,3 +64,5 @@ cards-side = { $side } { $title }: { $text }
 cards-unique = unica
 cards-stage = stadio { $stage }
 cards-now = { $now } (sulla carta { $printed })
+cli-language-help = La lingua dei messaggi: en, pl, it, cs o ro (predefinita: quella di questo computer).
+cli-unknown-language = La lingua «{ $language }» non è disponibile. Disponibili: { $known }.

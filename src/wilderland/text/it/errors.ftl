@@ -57,14 +57,13 @@ error-no-place = Non c'è alcun posto “{ $word }”; posti: { $known }.
 error-not-a-record = Questa non è l'annotazione di una partita.
 error-record-damaged = Questa non è l'annotazione di una partita: { $why }
 
+## Serie e campagne
+
 error-all-scenarios = Nella modalità “{ $mode }” si giocano tutti gli scenari uno dopo l'altro: non indicarne alcuno.
 error-no-campaigns = Non c'è ancora alcuna campagna.
 error-no-campaign = Non c'è alcuna campagna “{ $name }”; ci sono: { $known }.
 error-campaign-name = Una campagna non può chiamarsi “{ $name }”.
 error-campaign-there = Una campagna “{ $name }” c'è già.
-
-## Serie e campagne
-
 error-no-series = Nella modalità “{ $mode }” gli scenari non si giocano di fila.
 error-series-over = La serie è finita.
 error-not-a-series = Questa non è una serie nel formato { $reads }.

@@ -243,6 +243,20 @@ key-point = mostra agli altri la carta selezionata
 keys-press = Premi un tasto
 keys-reset = Com'erano
 
+card-controls = Che cosa puoi decidere per questa carta
+ability-rule = Nelle finestre, questa carta
+ability-rule-ask = mi chiede quando ha senso
+ability-rule-never = non mi ferma mai
+ability-rule-always = risponde da sola
+override-note = Così scavalchi il motore, e la partita viene segnata come modificata.
+override-damage = Danni
+override-progress = Progressi
+override-resources = Risorse
+override-less = { $what }: uno in meno
+override-more = { $what }: uno in più
+override-ready = Ripristina
+override-exhaust = Esaurisci
+
 ## Parole per la prima partita
 
 hint-mulligan = Queste sono le tue prime sei carte. Tienile se c'è qualcosa di poco costoso da giocare; altrimenti puoi pescarne altre sei, una volta sola.
@@ -351,6 +365,7 @@ settings-hints = Parole per chi comincia
 settings-motion = Le carte si muovono
 settings-text-cards = Carte come testo
 settings-notify = Avvisami quando tocca a me
+settings-override = Le carte si possono cambiare a mano (segna la partita)
 theme-night = Marcia notturna
 theme-parchment = Pergamena
 pace-every = Aspetta a ogni carta rivelata
@@ -386,3 +401,83 @@ end-look = Guarda il tavolo
 score = Punteggio
 score-lower = più basso è meglio
 score-final = Punteggio finale
+
+## Carte, regole, diario, registrazioni
+
+cards-search = Cerca tra nomi, tratti e testi
+cards-type = Qualsiasi tipo
+cards-sphere = Qualsiasi sfera
+cards-set = Qualsiasi set
+cards-count = { $count ->
+    [one] { $count } carta
+    [many] { $count } di carte
+   *[other] { $count } carte
+}
+rules-lead = Le regole come le gioca questo tavolo. Quando dice di no, ne nomina una.
+rules-search = Cerca nelle regole
+journal-lead = { $games ->
+    [one] Una partita
+    [many] { $games } di partite
+   *[other] { $games } partite
+}, vittorie: { $won }.
+journal-none = Qui si annotano le partite finite.
+book-journal-won = vittoria
+book-journal-lost = sconfitta
+book-journal-rounds = { $rounds ->
+    [one] un round
+    [many] { $rounds } di round
+   *[other] { $rounds } round
+}
+replay-title = Una partita dall'inizio alla fine
+replay-lead = Il file contiene la preparazione, il seme e ogni scelta: è l'intera partita.
+replay-file = Salva la registrazione
+
+## Mazzi
+
+deck-size = { $count ->
+    [one] { $count } carta
+    [many] { $count } di carte
+   *[other] { $count } carte
+}
+deck-problems = { $count ->
+    [one] un problema
+    [many] { $count } di problemi
+   *[other] { $count } problemi
+}
+deck-open = Modifica
+deck-play = Gioca con questo
+deck-copy = Fallo tuo
+deck-drop = Butta via { $deck }
+deck-name = Nome
+deck-legal = Pronto per giocare.
+deck-curve = Carte per costo
+deck-curve-at = Costo { $cost }: { $count }
+deck-add = { $card }: nel mazzo { $count }. Una in più.
+deck-less = { $card }: una in meno
+deck-draw = Pesca una mano
+decks-none = Non hai ancora mazzi tuoi.
+import = Porta un mazzo
+import-text = Incolla l'elenco di un mazzo, o trascina qui un file: testo o JSON di RingsDB, OCTGN, o uno ZIP con più mazzi.
+import-paste = Hero: Aragorn …
+import-read = Leggi
+import-file = Scegli un file
+import-keep = Conserva
+
+## Campagne
+
+campaign-lead = Tre scenari con gli stessi eroi. Ciò che si vince e ciò che si perde, resta.
+campaign-new = Una nuova campagna
+campaign-called = Come si chiama
+book-campaign-name = La strada attraverso le Terre Selvagge
+campaign-begin = Scrivi la prima pagina
+campaign-more = Un giocatore in più
+campaign-fewer = Un giocatore in meno
+campaign-drop = Butta via { $name }
+book-campaign-heal = cura
+book-campaign-penalty = Da aggiungere alla Minaccia iniziale
+book-campaign-fallen = Eroi caduti
+campaign-pool = Benefici e fardelli
+book-campaign-replace = { $hero } è tra gli eroi caduti. Chi ne prende il posto?
+campaign-choose = Scegli
+book-campaign-over = La campagna è finita.
+book-campaign-next = Gioca { $scenario }

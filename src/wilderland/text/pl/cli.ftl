@@ -60,3 +60,5 @@ cards-side = { $side } { $title }: { $text }
 cards-unique = unikatowa
 cards-stage = etap { $stage }
 cards-now = { $now } (wydrukowano { $printed })
+cli-language-help = Język komunikatów: en, pl, it, cs lub ro (domyślnie: język tego komputera).
+cli-unknown-language = Nie ma języka „{ $language }”. Dostępne: { $known }.

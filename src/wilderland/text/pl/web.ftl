@@ -234,6 +234,19 @@ key-tab = przechodź od karty do karty i użyj którejś
 key-point = wskaż innym zaznaczoną kartę
 keys-press = Naciśnij klawisz
 keys-reset = Tak jak były
+card-controls = Co możesz zdecydować o tej karcie
+ability-rule = W oknach ta karta
+ability-rule-ask = pyta mnie, gdy ma to sens
+ability-rule-never = nigdy mnie nie zatrzymuje
+ability-rule-always = odpowiada sama
+override-note = To zmiana wbrew silnikowi, a gra zostanie oznaczona jako zmieniona ręcznie.
+override-damage = Obrażenia
+override-progress = Postęp
+override-resources = Zasoby
+override-less = { $what }: o jeden mniej
+override-more = { $what }: o jeden więcej
+override-ready = Przygotuj kartę
+override-exhaust = Wyczerp kartę
 
 ## Słowa na pierwszą grę
 
@@ -339,6 +352,7 @@ settings-theme = Światło
 settings-pace = Tempo
 settings-scale = Wielkość tekstu: { $scale }%
 settings-forecast = Prognozy z jawnych informacji
+settings-override = Karty można zmieniać ręcznie (gra zostanie oznaczona)
 settings-hints = Wskazówki dla początkujących
 settings-motion = Karty się poruszają
 settings-text-cards = Karty jako tekst
@@ -378,3 +392,83 @@ end-look = Spójrz na stół
 score = Wynik
 score-lower = im niższy, tym lepszy
 score-final = Wynik końcowy
+
+## Karty, zasady, dziennik, powtórki
+
+cards-search = Szukaj w nazwach, cechach i treści
+cards-type = Dowolny rodzaj
+cards-sphere = Dowolna sfera
+cards-set = Dowolny zestaw
+cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+rules-lead = Zasady, według których gra ten stół. Gdy mówi „nie”, wskazuje jedną z nich.
+rules-search = Szukaj w zasadach
+journal-lead = { $games ->
+    [one] Jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, wygrane: { $won }.
+journal-none = Tu zapisywane są ukończone gry.
+book-journal-won = wygrana
+book-journal-lost = przegrana
+book-journal-rounds = { $rounds ->
+    [one] jedna runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
+replay-title = Gra od początku do końca
+replay-lead = Plik zawiera przygotowanie, ziarno i każdy wybór: to cała gra.
+replay-file = Zapisz powtórkę
+
+## Talie
+
+deck-size = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+deck-problems = { $count ->
+    [one] jeden problem
+    [few] { $count } problemy
+   *[many] { $count } problemów
+}
+deck-open = Zmień
+deck-play = Zagraj nią
+deck-copy = Przejmij jako własną
+deck-drop = Wyrzuć: { $deck }
+deck-name = Nazwa
+deck-legal = Gotowa do gry.
+deck-curve = Karty według kosztu
+deck-curve-at = Koszt { $cost }: { $count }
+deck-add = { $card } – w talii: { $count }. Jeszcze jedna.
+deck-less = { $card } – o jedną mniej
+deck-draw = Dobierz rękę
+decks-none = Nie masz jeszcze własnych talii.
+import = Dodaj talię
+import-text = Wklej listę kart albo upuść tu plik: tekst lub JSON z RingsDB, OCTGN albo ZIP z kilkoma.
+import-paste = Hero: Aragorn…
+import-read = Odczytaj
+import-file = Wybierz plik
+import-keep = Zachowaj
+
+## Kampanie
+
+campaign-lead = Trzy scenariusze z tymi samymi bohaterami. To, co zdobyte, i to, co stracone, pozostaje.
+campaign-new = Nowa kampania
+campaign-called = Jak się nazywa
+book-campaign-name = Droga przez Dzikie Krainy
+campaign-begin = Zapisz pierwszą stronę
+campaign-more = Jeszcze jeden gracz
+campaign-fewer = O jednego gracza mniej
+campaign-drop = Wyrzuć: { $name }
+book-campaign-heal = ulecz
+book-campaign-penalty = Dodawane do początkowego poziomu zagrożenia
+book-campaign-fallen = Polegli
+campaign-pool = Dary i brzemiona
+book-campaign-replace = Poległ bohater: { $hero }. Kto przybędzie zamiast niego?
+campaign-choose = Wybierz
+book-campaign-over = Kampania się skończyła.
+book-campaign-next = Zagraj: { $scenario }

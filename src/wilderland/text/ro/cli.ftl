@@ -64,3 +64,5 @@ cards-side = { $side } { $title }: { $text }
 cards-unique = unică
 cards-stage = stagiul { $stage }
 cards-now = { $now } (pe carte { $printed })
+cli-language-help = Limba mesajelor: en, pl, it, cs sau ro (implicit: cea a acestui calculator).
+cli-unknown-language = Limba „{ $language }” nu este disponibilă. Disponibile: { $known }.

@@ -57,14 +57,13 @@ error-no-place = Nu există locul „{ $word }”; locuri: { $known }.
 error-not-a-record = Aceasta nu este însemnarea unui joc.
 error-record-damaged = Aceasta nu este însemnarea unui joc: { $why }
 
+## Serii și campanii
+
 error-all-scenarios = În modul „{ $mode }” se joacă toate scenariile unul după altul: nu numi niciunul.
 error-no-campaigns = Nu există încă nicio campanie.
 error-no-campaign = Nu există campania „{ $name }”; există: { $known }.
 error-campaign-name = O campanie nu se poate numi „{ $name }”.
 error-campaign-there = Există deja o campanie „{ $name }”.
-
-## Serii și campanii
-
 error-no-series = În modul „{ $mode }” scenariile nu se joacă la rând.
 error-series-over = Seria s-a terminat.
 error-not-a-series = Aceasta nu este o serie în formatul { $reads }.

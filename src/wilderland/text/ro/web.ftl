@@ -243,6 +243,20 @@ key-point = arată celorlalți cartea selectată
 keys-press = Apasă o tastă
 keys-reset = Cum erau
 
+card-controls = Ce poți hotărî despre această carte
+ability-rule = În ferestre, această carte
+ability-rule-ask = mă întreabă când are rost
+ability-rule-never = nu mă oprește niciodată
+ability-rule-always = reacționează singură
+override-note = Astfel treci peste motor, iar jocul este marcat ca schimbat.
+override-damage = Daune
+override-progress = Progres
+override-resources = Resurse
+override-less = { $what }: cu unu mai puțin
+override-more = { $what }: cu unu mai mult
+override-ready = Pregătește
+override-exhaust = Extenuează
+
 ## Cuvinte pentru primul joc
 
 hint-mulligan = Acestea sunt primele tale șase cărți. Păstrează-le dacă ai ceva ieftin de jucat; altfel poți trage șase noi, o singură dată.
@@ -351,6 +365,7 @@ settings-hints = Sfaturi pentru începători
 settings-motion = Cărțile se mișcă
 settings-text-cards = Cărți ca text
 settings-notify = Anunță-mă când e rândul meu
+settings-override = Cărțile pot fi schimbate manual (marchează jocul)
 theme-night = Marș de noapte
 theme-parchment = Pergament
 pace-every = Așteaptă la fiecare carte dezvăluită
@@ -386,3 +401,83 @@ end-look = Privește masa
 score = Scor
 score-lower = mai mic este mai bun
 score-final = Scor final
+
+## Cărți, reguli, jurnal, înregistrări
+
+cards-search = Caută în nume, caracteristici și texte
+cards-type = Orice tip
+cards-sphere = Orice sferă
+cards-set = Orice set
+cards-count = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+rules-lead = Regulile așa cum le joacă această masă. Când spune nu, numește una dintre ele.
+rules-search = Caută în reguli
+journal-lead = { $games ->
+    [one] Un joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+}, victorii: { $won }.
+journal-none = Aici se notează jocurile terminate.
+book-journal-won = victorie
+book-journal-lost = înfrângere
+book-journal-rounds = { $rounds ->
+    [one] o rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}
+replay-title = Un joc de la început până la sfârșit
+replay-lead = Fișierul cuprinde instalarea, sămânța și fiecare alegere: este întregul joc.
+replay-file = Salvează înregistrarea
+
+## Pachete
+
+deck-size = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+deck-problems = { $count ->
+    [one] o problemă
+    [few] { $count } probleme
+   *[other] { $count } de probleme
+}
+deck-open = Schimbă
+deck-play = Joacă cu el
+deck-copy = Fă-l al tău
+deck-drop = Aruncă { $deck }
+deck-name = Nume
+deck-legal = Gata de joc.
+deck-curve = Cărți după cost
+deck-curve-at = Cost { $cost }: { $count }
+deck-add = { $card }: în pachet { $count }. Încă una.
+deck-less = { $card }: una mai puțin
+deck-draw = Trage o mână
+decks-none = Nu ai încă pachete proprii.
+import = Adu un pachet
+import-text = Lipește lista unui pachet sau trage aici un fișier: text sau JSON RingsDB, OCTGN ori un ZIP cu mai multe.
+import-paste = Hero: Aragorn …
+import-read = Citește
+import-file = Alege un fișier
+import-keep = Păstrează
+
+## Campanii
+
+campaign-lead = Trei scenarii cu aceiași eroi. Ce se câștigă și ce se pierde rămâne.
+campaign-new = O campanie nouă
+campaign-called = Cum se numește
+book-campaign-name = Drumul prin Ținuturile Sălbatice
+campaign-begin = Scrie prima pagină
+campaign-more = Încă un jucător
+campaign-fewer = Un jucător mai puțin
+campaign-drop = Aruncă { $name }
+book-campaign-heal = vindecă
+book-campaign-penalty = În plus la nivelul inițial de amenințare
+book-campaign-fallen = Eroi căzuți
+campaign-pool = Beneficii și poveri
+book-campaign-replace = { $hero } a căzut. Cine vine în loc?
+campaign-choose = Alege
+book-campaign-over = Campania s-a terminat.
+book-campaign-next = Joacă { $scenario }
