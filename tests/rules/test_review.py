@@ -53,9 +53,11 @@ from wilderland.model.kinds import (
     END_OF_PHASE,
     END_OF_ROUND,
     SETUP,
+    TRAVEL,
 )
 from wilderland.model.records import Scope
 from wilderland.testing import MadeUp, TestTable, made_up, player, table
+from wilderland.testing.checks import views_hide
 from wilderland.testing.shorthand import attacks
 
 
@@ -450,3 +452,31 @@ def test_a_picked_attacker_that_is_exhausted_meanwhile_does_not_attack() -> None
     assert t.options() == ["attacker:Legolas", "cancel"]
     t.choose("Legolas")
     assert [line.args["card"][1] for line in t.log("log-attack")] == ["legolas"]
+
+
+# -- effects that come later ------------------------------------------------------------------------
+def two_sneak_attacks(*more: str) -> TestTable:
+    hand = ["Sneak Attack", "Sneak Attack", "Faramir", "Snowbourn Scout", *more]
+    seat = player(heroes=["Aragorn", "Éowyn"], hand=hand, resources=3)
+    t = table(seat, phase="quest", staging=["Forest Gate"])
+    t.play("Sneak Attack", "Faramir")
+    t.play("Sneak Attack").choose("pass")  # the Scout's response
+    return t
+
+
+@pytest.mark.rule("G15")
+def test_delayed_effects_are_named_by_what_they_were_said_of_and_betray_no_hidden_card() -> None:
+    t = two_sneak_attacks("Will of the West").play("Will of the West")
+    t.until(lambda now: now.decision is not None and now.decision.kind == "order")
+    assert t.options() == ["resolve:Faramir", "resolve:Snowbourn Scout"]
+    views_hide(t.game)
+
+
+@pytest.mark.rule("E6")
+def test_a_delayed_effect_whose_card_has_left_is_not_asked_about() -> None:
+    t = two_sneak_attacks()
+    t.game.adjust(card=t["Snowbourn Scout"].id, zone="discard:0")
+    t.until(lambda now: now.state.phase == TRAVEL or (now.decision is not None and now.decision.kind == "order"))
+    assert t.state.phase == TRAVEL
+    assert (t["Faramir"].place, t["Snowbourn Scout"].place) == ("hand:0", "discard:0")
+    assert t.state.delayed == ()

@@ -13,11 +13,13 @@ from wilderland.agents import RandomPlayer, SensiblePlayer
 from wilderland.testing.positions import late_position
 
 DECKS = ["leadership", "tactics", "spirit", "lore"]
-for edition in ("revised", "original"):
+MODES = ["standard", "easy", "basic", "nightmare"]
+for number, edition in enumerate(("revised", "original", "first-printing")):
     for players in (1, 2, 3, 4):
+        scenario = list(wl.scenarios())[(number + players) % 3]
         games = [
-            wl.new_game(decks=DECKS[:players], edition=edition, seed=players),
-            late_position(players, players, edition),
+            wl.new_game(scenario, DECKS[:players], edition, seed=players),
+            late_position(players, players, edition, scenario, MODES[players - 1]),
         ]
         for game in games:
             agent = SensiblePlayer(players) if players % 2 else RandomPlayer(players)
@@ -48,4 +50,4 @@ def output(hash_seed: str) -> str:
 def test_two_processes_with_different_hash_seeds_play_the_same_games() -> None:
     one, two = output("1"), output("4242")
     assert one == two
-    assert len(one.splitlines()) == 17
+    assert len(one.splitlines()) == 25

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import wilderland as wl
 from wilderland.agents import Dice, RandomPlayer, SensiblePlayer
 from wilderland.game import Game
 from wilderland.testing.checks import all_written
-from wilderland.testing.positions import late_position
+from wilderland.testing.plans import plan
+from wilderland.testing.settings import settings
 
 MANY = 5_000
 
 
+EVERYTHING = settings()
+
+
 def table_of(seed: int) -> Game:
-    """Games and late positions of all sizes in both editions, by turns."""
-    edition = ("revised", "original")[seed // 4 % 2]
-    if seed % 3 == 0:
-        return late_position(seed, 1 + seed % 4, edition)
-    decks = ["leadership", "tactics", "spirit", "lore"]
-    return wl.new_game(decks=decks[: 1 + seed % 4], edition=edition, seed=seed)
+    """Games and late positions of every scenario, edition and mode and of all sizes, by turns."""
+    number = seed * 31 % len(EVERYTHING)
+    return replace(plan(2 * number, seed, EVERYTHING), late=seed % 3 == 0).begin()
 
 
 def some_way(game: Game, seed: int, most: int = 150) -> None:

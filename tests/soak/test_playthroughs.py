@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from wilderland.rules.editions import EDITIONS
+from wilderland.scenarios import scenarios
 from wilderland.testing.playthroughs import LARGEST, PLAYTHROUGHS, Playthrough, difference
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
@@ -26,7 +28,8 @@ def test_every_file_is_a_game_and_small_enough_to_be_read() -> None:
     assert max(files.values()) < LARGEST
 
 
-def test_tables_of_all_sizes_both_editions_and_both_players_are_among_them() -> None:
+def test_tables_of_all_sizes_all_editions_scenarios_and_both_players_are_among_them() -> None:
     assert {len(one.decks) for one in PLAYTHROUGHS} == {1, 2, 3, 4}
-    assert {one.edition for one in PLAYTHROUGHS} == {"revised", "original"}
+    assert {one.edition for one in PLAYTHROUGHS} == set(EDITIONS)
+    assert {one.scenario for one in PLAYTHROUGHS} == set(scenarios())
     assert {one.agent for one in PLAYTHROUGHS} == {"random", "sensible"}

@@ -1,4 +1,4 @@
-"""The soak: games of all sizes in both editions, every check at every decision; and what is wrong is noticed."""
+"""The soak: games of every setting, every check at every decision; and what is wrong is noticed."""
 
 from __future__ import annotations
 
@@ -9,22 +9,34 @@ import pytest
 from typer.testing import CliRunner
 
 from wilderland.agents import RandomPlayer, SensiblePlayer
+from wilderland.cards.catalogue import catalogue
 from wilderland.cli import main
 from wilderland.game import Game
-from wilderland.model.kinds import ATTACHED, ENCOUNTER_DECK, HANDS
+from wilderland.model.kinds import ATTACHED, CAMPAIGN_AREA, ENCOUNTER_DECK, HANDS
 from wilderland.model.records import Option
+from wilderland.rules.editions import EDITIONS, MODES
+from wilderland.scenarios import scenario, scenarios
+from wilderland.testing.abilities import abilities_of, all_abilities
 from wilderland.testing.checks import Broken, at_every_decision, log_hides, now_and_then, seldom, unseen
 from wilderland.testing.positions import late_position
-from wilderland.testing.soak import Plan, Report, all_abilities, describe, plan, play, reproduce, soak
+from wilderland.testing.settings import Setting, settings
+from wilderland.testing.soak import Plan, Report, describe, plan, play, reproduce, soak, stage
 
-GAMES = 18
+EVERYTHING = settings()
+QUICK = settings((1, 2), ("revised",), ("journey-along-the-anduin",), ("standard", "campaign"))
+KINDS = [(edition, mode) for edition, mode in dict.fromkeys((one.edition, one.mode) for one in EVERYTHING)]
+SOME = [
+    Setting(1 + number % 4, edition, list(scenarios())[number % 3], mode)
+    for number, (edition, mode) in enumerate(KINDS)
+]
+"""Every edition in every mode once."""
+GAMES = 2 * len(SOME)
 SEED = 2
-EDITIONS = ("revised", "original")
 
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    return soak(GAMES, seed=SEED)
+    return soak(GAMES, SEED, SOME)
 
 
 def test_no_check_fails(report: Report) -> None:
@@ -33,52 +45,128 @@ def test_no_check_fails(report: Report) -> None:
     assert report.decisions > 1_000
 
 
-def test_every_stage_is_reached(report: Report) -> None:
-    assert set(report.decisions_per_stage) == {
-        "setup",
-        "flies-and-spiders",
-        "a-fork-in-the-road",
-        "dont-leave-the-path",
-        "beorns-path",
+def test_the_stages_of_every_scenario_are_reached(report: Report) -> None:
+    assert {code: set(stages) for code, stages in report.decisions_per_stage.items()} == {
+        code: {"setup", *quest.quests} for code, quest in scenarios().items()
     }
-    assert min(report.decisions_per_stage.values()) > 0
-    assert sum(report.decisions_per_stage.values()) == report.decisions
+    for code, stages in report.decisions_per_stage.items():
+        assert sum(decisions > 0 for decisions in stages.values()) >= 3, code
+    assert sum(sum(stages.values()) for stages in report.decisions_per_stage.values()) == report.decisions
+
+
+def test_every_edition_and_every_mode_is_played(report: Report) -> None:
+    played = [(edition, mode) for edition, modes in report.games_per_mode.items() for mode in modes]
+    assert sorted(played) == sorted(KINDS)
+    assert {number for modes in report.games_per_mode.values() for number in modes.values()} == {2}
 
 
 def test_nearly_every_ability_is_used(report: Report) -> None:
-    everything = all_abilities(EDITIONS, "passage-through-mirkwood")
+    everything = all_abilities(EVERYTHING)
     assert set(report.abilities_never_used) < everything
-    assert len(report.abilities_never_used) < len(everything) / 4
+    assert len(report.abilities_never_used) < len(everything) / 3
+    assert not report.complete
 
 
-def test_the_mix_of_games() -> None:
-    plans = [plan(number, 1, (1, 2, 3, 4), EDITIONS) for number in range(96)]
-    assert sum(one.agent == "random" for one in plans) == 48
-    assert sum(one.late for one in plans) == 32
-    tables = {(one.players, one.edition, one.agent, one.late) for one in plans}
-    assert len(tables) == 4 * 2 * 2 * 2
-    assert len({one.seed for one in plans}) == 96
+def test_all_that_is_printed_can_be_used_in_some_setting() -> None:
+    printed = set()
+    for code, edition in EDITIONS.items():
+        known = catalogue(code)
+        in_box = [face for face in known.faces.values() if face.code in known.facts]
+        printed |= abilities_of(face for face in in_box if edition.quantities in known.facts[face.code]["quantity"])
+    assert all_abilities(EVERYTHING) == printed
 
 
+# -- what is played -------------------------------------------------------------------------------
+def test_the_settings_are_all_there_are() -> None:
+    kinds = {(one.scenario, one.edition, one.mode) for one in EVERYTHING}
+    campaigns = sum(mode.campaign for mode in MODES.values())
+    assert len(kinds) == len(scenarios()) * (len(EDITIONS) * len(MODES) - campaigns * (len(EDITIONS) - 1))
+    assert len(EVERYTHING) == 4 * len(kinds) == len(set(EVERYTHING))
+
+
+@pytest.mark.parametrize("those", [EVERYTHING, EVERYTHING[:8], EVERYTHING[:7]], ids=len)
+def test_the_mix_of_games(those: list[Setting]) -> None:
+    turns = 15
+    plans = [plan(number, 1, those) for number in range(turns * 2 * len(those))]
+    assert sum(one.agent == "random" for one in plans) * 2 == len(plans)
+    assert 0.33 < sum(one.late for one in plans) / len(plans) < 0.34
+    assert 0.08 < sum(one.agent == "expert" for one in plans) / len(plans) < 0.12
+    played = {(one.setting, one.agent == "random", one.late) for one in plans}
+    assert len(played) == len(those) * 2 * 2
+    assert len({one.seed for one in plans}) == len(plans)
+
+
+def test_what_earlier_games_left_is_brought_along() -> None:
+    """Wounds, discard piles, penalties, boons and burdens are all to be found in the games planned."""
+    setups = [one.begin().setup for one in (plan(number, 3, EVERYTHING) for number in range(816)) if not one.late]
+    carries = [(setup.mode, setup.carry) for setup in setups if setup is not None and setup.carry is not None]
+    assert {mode for mode, _ in carries} == {"nightmare", "campaign", "hard-campaign"}
+    nightmares = [carry for mode, carry in carries if mode == "nightmare"]
+    assert all(any(getattr(carry, word) for carry in nightmares) for word in ("threat", "discards", "damage"))
+    campaigns = [carry for mode, carry in carries if mode != "nightmare"]
+    assert {earned.card for carry in campaigns for earned in carry.pool} == {
+        "mendor", "mendors-support", "ungoliants-swarm", "lingering-venom", "valor", "scarred",
+    }  # fmt: skip
+    assert any(carry.prisoner for carry in campaigns) and any(sum(carry.penalty) for carry in campaigns)
+    wounded = {mode for mode, carry in carries if carry.damage}
+    assert wounded == {"nightmare", "hard-campaign"}
+
+
+@pytest.mark.parametrize("code", list(scenarios()))
+def test_late_positions_are_in_every_stage(code: str) -> None:
+    seen = {stage(late_position(seed, 1 + seed % 4, scenario=code).state) for seed in range(40)}
+    assert seen == set(scenario(code).quests)
+
+
+@pytest.mark.parametrize("mode", list(MODES))
+def test_late_positions_of_every_mode_hold(mode: str) -> None:
+    for code in scenarios():
+        game = late_position(4, 2, scenario=code, mode=mode)
+        assert game.state.table.mode is MODES[mode] and game.state.round > 3
+        at_every_decision(game)
+
+
+def test_a_late_position_of_a_campaign_has_its_cards() -> None:
+    game = late_position(4, 2, scenario="escape-from-dol-guldur", mode="campaign")
+    assert len(game.state.zones[CAMPAIGN_AREA]) == 1
+    assert any(card.printed.name == "Mendor" for card in game.state.cards)
+
+
+# -- the command ----------------------------------------------------------------------------------
 def test_processes_change_nothing() -> None:
-    alone, together = (soak(6, (1, 2), seed=9, checks=False, jobs=jobs).as_json() for jobs in (1, 2))
+    alone, together = (soak(6, 9, QUICK, checks=False, jobs=jobs).as_json() for jobs in (1, 2))
     alone.pop("seconds")
     together.pop("seconds")
     assert alone == together
 
 
 def test_the_command_prints_what_it_found() -> None:
-    words = "soak --games 2 --players 1 --seed 3 --editions original --json".split()
+    words = "soak --games 2 --players 1 --seed 3 --edition original --scenario passage-through-mirkwood --json".split()
     done = CliRunner().invoke(main, words)
     assert done.exit_code == 0
     found = json.loads(done.stdout)
     assert found["games"] == 2 and found["errors"] == []
+    assert list(found["decisions_per_stage"]) == ["passage-through-mirkwood"]
+    assert set(found["games_per_mode"]["original"]) == set(MODES) - {"campaign", "hard-campaign"}
     assert CliRunner().invoke(main, "soak --games 2 --players 1 --no-checks".split()).exit_code == 0
+
+
+def test_an_incomplete_soak_can_be_an_error() -> None:
+    assert CliRunner().invoke(main, "soak --games 1 --players 1 --no-checks --complete".split()).exit_code == 1
 
 
 @pytest.mark.parametrize(
     "words",
-    ["--players 5", "--players 0", "--players 3-2", "--players many", "--editions pocket", "--scenario shire"],
+    [
+        "--players 5",
+        "--players 0",
+        "--players 3-2",
+        "--players many",
+        "--edition pocket",
+        "--scenario shire",
+        "--mode idle",
+        "--mode campaign --edition original",
+    ],
 )
 def test_the_command_refuses_what_makes_no_sense(words: str) -> None:
     assert CliRunner().invoke(main, ["soak", "--games", "1", *words.split()]).exit_code == 2
@@ -86,7 +174,7 @@ def test_the_command_refuses_what_makes_no_sense(words: str) -> None:
 
 # -- errors ---------------------------------------------------------------------------------------
 def test_an_error_can_be_had_again() -> None:
-    one = plan(1, 1, (2,), EDITIONS)
+    one = plan(1, 1, QUICK[1:2])
     game = one.begin()
     for agent in one.agents()[:1] * 30:
         assert game.decision is not None
@@ -100,7 +188,7 @@ def test_an_error_can_be_had_again() -> None:
 
 
 def test_a_game_that_cannot_begin_is_an_error_of_the_report() -> None:
-    result = play(Plan(0, 1, 1, "revised", "random", False, False, "no-such-scenario"))
+    result = play(Plan(0, 1, Setting(1, scenario="no-such-scenario"), "random", False, False))
     assert result.error is not None and "no-such-scenario" in result.error["error"]
 
 
@@ -162,7 +250,7 @@ BREAKS: list[tuple[Callable[[Game], None], str]] = [
 
 @pytest.mark.parametrize(("damage", "check"), BREAKS, ids=[damage.__name__ for damage, _ in BREAKS])
 def test_what_is_wrong_is_noticed(damage: Callable[[Game], None], check: str) -> None:
-    game = late_position(8, 2)
+    game = late_position(10, 2)
     at_every_decision(game)
     damage(game)
     with pytest.raises(Broken) as noticed:
@@ -171,7 +259,7 @@ def test_what_is_wrong_is_noticed(damage: Callable[[Game], None], check: str) ->
 
 
 def test_a_choice_that_history_does_not_know_is_noticed() -> None:
-    game = late_position(8, 2)
+    game = late_position(10, 2)
     now_and_then(game)
     seldom(game)
     game.choose(0)
@@ -181,7 +269,7 @@ def test_a_choice_that_history_does_not_know_is_noticed() -> None:
 
 
 def test_a_line_of_the_chronicle_that_tells_too_much_is_noticed() -> None:
-    game = late_position(8, 2)
+    game = late_position(10, 2)
     hidden = {seat: unseen(game.state, [seat]) for seat in (0, 1)}
     since = game.state.log.number if game.state.log else 0
     card = sorted(hidden[0] & hidden[1])[0]

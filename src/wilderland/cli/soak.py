@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Annotated, NoReturn
 
 import typer
@@ -11,9 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from wilderland.model.kinds import MAX_SEATS
-from wilderland.rules.editions import EDITIONS
+from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.scenarios import scenarios
-from wilderland.testing.soak import MIRKWOOD, Report, soak
+from wilderland.testing.settings import settings
+from wilderland.testing.soak import Report, soak
 from wilderland.text import Catalog
 
 _text = Catalog()
@@ -23,20 +25,23 @@ def command(
     games: Annotated[int, typer.Option(min=1, help=_text.format("soak-games-help"))] = 100,
     players: Annotated[str, typer.Option(help=_text.format("soak-players-help", one="2", range="1-4"))] = "1-4",
     seed: Annotated[int, typer.Option(help=_text.format("soak-seed-help"))] = 1,
-    editions: Annotated[str, typer.Option(help=_text.format("soak-editions-help"))] = "revised,original",
-    scenario: Annotated[str, typer.Option(help=_text.format("soak-scenario-help"))] = MIRKWOOD,
+    scenario: Annotated[str, typer.Option(help=_text.format("soak-scenario-help"))] = "",
+    edition: Annotated[str, typer.Option(help=_text.format("soak-edition-help"))] = "",
+    mode: Annotated[str, typer.Option(help=_text.format("soak-mode-help"))] = "",
     jobs: Annotated[int, typer.Option(min=1, help=_text.format("soak-jobs-help"))] = 1,
     checks: Annotated[bool, typer.Option(help=_text.format("soak-checks-help"))] = True,
+    complete: Annotated[bool, typer.Option("--complete", help=_text.format("soak-complete-help"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=_text.format("cli-json-help"))] = False,
 ) -> None:
-    if scenario not in scenarios():
-        _fail(_text.format("soak-bad-scenario", word=scenario, scenarios=", ".join(scenarios())))
-    report = soak(games, _players(players), seed, _editions(editions), scenario, checks, jobs)
+    those = settings(_players(players), _some(edition, EDITIONS), _some(scenario, scenarios()), _some(mode, MODES))
+    if not those:
+        _fail(_text.format("soak-nothing"))
+    report = soak(games, seed, those, checks, jobs)
     if as_json:
         typer.echo(json.dumps(report.as_json(), ensure_ascii=False))
     else:
         _show(report)
-    if not report.ok:
+    if not report.ok or (complete and not report.complete):
         raise typer.Exit(1)
 
 
@@ -50,11 +55,12 @@ def _players(words: str) -> tuple[int, ...]:
     _fail(_text.format("soak-bad-players", words=words, most=MAX_SEATS))
 
 
-def _editions(words: str) -> tuple[str, ...]:
-    chosen = tuple(word.strip() for word in words.split(","))
+def _some(words: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Those that are named, with commas between them; all of them if none is."""
+    chosen = tuple(word.strip() for word in words.split(",")) if words else tuple(known)
     for word in chosen:
-        if word not in EDITIONS:
-            _fail(_text.format("soak-bad-edition", word=word, editions=", ".join(EDITIONS)))
+        if word not in known:
+            _fail(_text.format("soak-unknown", word=word, known=", ".join(known)))
     return chosen
 
 
@@ -64,8 +70,12 @@ def _show(report: Report) -> None:
     table.add_row(_text.format("soak-games"), f"{report.games:,}")
     table.add_row(_text.format("soak-decisions"), f"{report.decisions:,}")
     table.add_row(_text.format("soak-wins"), f"{report.wins:,}")
-    for stage, decisions in report.decisions_per_stage.items():
-        table.add_row(_text.format("soak-stage", stage=stage), f"{decisions:,}")
+    for scenario, stages in report.decisions_per_stage.items():
+        for stage, decisions in stages.items():
+            table.add_row(_text.format("soak-stage", scenario=scenario, stage=stage), f"{decisions:,}")
+    for edition, modes in report.games_per_mode.items():
+        for mode, games in modes.items():
+            table.add_row(_text.format("soak-mode", edition=edition, mode=mode), f"{games:,}")
     table.add_row(_text.format("soak-never-used"), ", ".join(report.abilities_never_used) or "–")
     table.add_row(_text.format("soak-seconds"), f"{report.seconds:,}")
     table.add_row(_text.format("soak-errors"), f"{len(report.errors):,}")

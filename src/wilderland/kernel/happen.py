@@ -25,8 +25,10 @@ from wilderland.model.kinds import (
     EXHAUSTS,
     GAINS_RESOURCES,
     HAPPENINGS,
+    HIDDEN,
     LEAVES_PLAY,
     LOSES,
+    NONE,
     PHASE_BEGINS,
     PHASE_ENDS,
     PLAYS,
@@ -204,8 +206,22 @@ def candidates(
         if not interrupt and not responses:
             for delayed in state.delayed:
                 if delayed.kind == event.kind and (not delayed.word or delayed.word == event.word):
-                    found.append((PASSIVE + 1, f"later:{delayed.serial}", delayed.scope.self, delayed, event))
+                    found.append((PASSIVE + 1, f"later:{delayed.serial}", said_about(state, delayed), delayed, event))
     return found
+
+
+def said_about(state: State, delayed: Delayed) -> int:
+    """The card a delayed effect is shown as: where it came from, or if that lies hidden now, what it was said of."""
+    for card in (delayed.scope.self, delayed.scope.it):
+        if card >= 0 and not HIDDEN[state.cards[card].zone]:
+            return card
+    return NONE
+
+
+def is_gone(state: State, delayed: Delayed) -> bool:
+    """Whether what a delayed effect was said of has left play since: then it does nothing."""
+    it = delayed.scope.it
+    return it >= 0 and state.cards[it].incarnation != delayed.incarnation
 
 
 def had_lived(event: Event, events: tuple[Event, ...]) -> bool:
@@ -244,6 +260,9 @@ class Occur(Asking):
     def mandatory(self, state: State, frame: Frame) -> None:
         """Passives and forced effects, lowest rank first; the first player orders equals (G15)."""
         events, used, _ = frame.data
+        for delayed in state.delayed:
+            if is_gone(state, delayed):
+                state.undelay(delayed.serial)
         found = candidates(state, events, used, frame.pc == WOULD_FORCED, False)
         if not found:
             state.stack.append(Frame(self, frame.pc + 1, TABLE, (events, (), ())))
@@ -262,8 +281,7 @@ class Occur(Asking):
         state.stack.append(Frame(self, frame.pc, TABLE, (events, (*used, key), ())))
         if isinstance(trigger, Delayed):
             state.undelay(trigger.serial)
-            it = trigger.scope.it
-            if it < 0 or state.cards[it].incarnation == trigger.incarnation:
+            if not is_gone(state, trigger):
                 push_apart(state, Frame(trigger.node, 0, trigger.scope))
         elif trigger.rank >= RESPONSE or trigger.refusal(state, trigger.scope(state, card, event)) is None:
             state.stack.append(Frame(trigger, 0, trigger.scope(state, card, event)))
@@ -332,7 +350,8 @@ class Occur(Asking):
         card = candidate[2]
         same = [other for other in found if other[2] == card]
         number = same.index(candidate)
-        return f"{word}:{card}@{number + 1}" if number else f"{word}:{card}"
+        named = f"{word}:{card}" if card >= 0 else f"{word}:later"
+        return f"{named}@{number + 1}" if number else named
 
     def settles(self, state: State, decision: Decision) -> bool:
         return False

@@ -1,30 +1,38 @@
 """What must hold at every decision of every game, whoever plays it.
 
 Each check raises `Broken` with its name and what it found. They are library code: run them on games of your own cards.
+What several checks need is found once (`Look`): writing a game down and looking at it is what costs.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from wilderland.agents.dice import Dice
 from wilderland.game import Game
 from wilderland.kernel.node import Asking
+from wilderland.kernel.run import ask_again
 from wilderland.loading import load
-from wilderland.model.index import rebuild
+from wilderland.model.index import Entry, rebuild
 from wilderland.model.kinds import ATTACHED, HIDDEN, NONE, SHADOWS, zone_name
-from wilderland.model.records import EVERYONE, Decision, LogEntry
+from wilderland.model.places import Places
+from wilderland.model.records import EVERYONE, Decision, Lasting, LogEntry
 from wilderland.model.state import CARD_WORDS, State
-from wilderland.saves import encode
+from wilderland.saves import decode, encode
 
-CARD_KEYS = frozenset({"id", "card", "source", "enemy", "characters", "guard", "host"})
+CARD_KEYS = frozenset({"id", "card", "source", "enemy", "characters", "guard", "host", "about"})
 """Words of a view that stand before the id of a card."""
 NO_CARDS = frozenset({"stats", "icons", "code", "name", "type", "label"})
 
 SHUFFLES = frozenset({"log-reshuffle", "log-shuffle-in", "log-mulligan"})
 """Lines of the chronicle after which open cards may be hidden again."""
+
+PARTS = (*Places.__slots__, *State.__slots__)
+"""Everything a state consists of."""
+
+Seats = tuple[int, ...]
 
 
 class Broken(AssertionError):
@@ -40,27 +48,54 @@ def require(holds: bool, check: str, message: str) -> None:
         raise Broken(check, message)
 
 
-def at_every_decision(game: Game) -> None:
+class Look:
+    """A game at a decision: its state as a save has it, and the cards that are hidden from whom."""
+
+    __slots__ = ("hidden", "written")
+
+    def __init__(self, game: Game) -> None:
+        self.written = encode(game.state)
+        covered = [
+            (card.id, card.known) for card in game.state.cards if HIDDEN[card.zone] and card.known != EVERYONE
+        ]
+        self.hidden: dict[Seats, set[int]] = {}
+        for seats in groups(game.state):
+            mask = sum(1 << seat for seat in seats)
+            self.hidden[seats] = {card for card, known in covered if not known & mask}
+
+
+def groups(state: State) -> list[Seats]:
+    """Those a view is made for: nobody in particular, each seat, all together."""
+    everyone = tuple(range(len(state.players)))
+    return sorted({(), everyone, *((seat,) for seat in everyone)})
+
+
+def at_every_decision(game: Game, look: Look | None = None) -> None:
     """Everything that is cheap enough to look at each time (redeals for the seat that is asked and one in turn)."""
-    before = encode(game.state)
+    look = look or Look(game)
     decisions_are_sound(game)
-    clone_is_equal(game, before)
-    index_is_true(game.state)
     cards_are_in_place(game.state)
-    views = views_hide(game)
-    for seat in {game.state.choices % len(views), *list(game.decisions)[:1]}:
-        redeal_looks_alike(game, seat, views[seat])
-    require(encode(game.state) == before, "purity", "looking at the game has changed it")
+    again = save_round_trip(game.state, look.written)
+    index_is_true(game.state, again)
+    clone_is_equal(game)
+    views = views_hide(game, look)
+    turn = game.state.choices % len(game.state.players)
+    for seat in {turn, *list(game.decisions)[:1]}:
+        dealt = redeal_looks_alike(game, seat, views[seat])
+        if seat == turn:
+            redeal_is_fixed(dealt, seat, game.state.choices + 1)
+    require(encode(game.state) == look.written, "purity", "looking at the game has changed it")
 
 
 def now_and_then(game: Game) -> None:
-    """What costs more: several redeals, playing a redealt game."""
-    redeals_vary(game)
-    redealt_games_go_on(game)
+    """What costs more, for some seats in turn: several redeals, playing a redealt game."""
+    those = groups(game.state)[1:]
+    redeals_vary(game, [those[game.state.choices % len(those)]])
+    redealt_game_goes_on(game, game.state.choices % len(game.state.players))
 
 
 def seldom(game: Game) -> None:
-    """What plays the whole game again: saving, taking back."""
+    """What plays the whole game again: loading with the chronicle, taking back."""
     save_is_faithful(game)
     undo_is_exact(game)
 
@@ -68,7 +103,7 @@ def seldom(game: Game) -> None:
 # -- decisions ----------------------------------------------------------------------------------
 def written(decision: Decision) -> tuple[Any, ...]:
     """A decision as plain values, to compare."""
-    options = tuple((option.key, option.label, option.card, option.seat) for option in decision.options)
+    options = tuple([(one.key, one.label, one.card, one.seat, one.about) for one in decision.options])
     return (decision.serial, decision.seat, decision.kind, decision.prompt, decision.source, decision.step, options)
 
 
@@ -77,7 +112,7 @@ def all_written(decisions: dict[int, Decision]) -> list[tuple[int, tuple[Any, ..
 
 
 def decisions_are_sound(game: Game) -> None:
-    """Somebody is asked, or the game is over; keys are unique; asking again gives the same in the same order."""
+    """Somebody is asked, or the game is over; keys are unique."""
     state = game.state
     if state.outcome is not None:
         require(not game.decisions and game.decision is None, "over", "the game is over, and yet something is asked")
@@ -92,27 +127,39 @@ def decisions_are_sound(game: Game) -> None:
         require(bool(keys), "options", f"no option: {decision}")
         require(len(set(keys)) == len(keys), "options", f"a key twice: {decision}")
         require(all(-1 <= option.card < len(state.cards) for option in decision.options), "options", f"{decision}")
-    frame = state.stack[-1]
-    require(isinstance(frame.node, Asking), "options", f"{frame.node!r} waits and cannot ask")
-    again = frame.node.decisions(state, frame)  # type: ignore[attr-defined]
-    require(all_written(again) == all_written(game.decisions), "options", "asking again gives something else")
+    waiting = state.stack[-1].node
+    require(isinstance(waiting, Asking), "options", f"{waiting!r} waits and cannot ask")
 
 
 # -- copies -------------------------------------------------------------------------------------
-def clone_is_equal(game: Game, before: dict[str, Any]) -> None:
+def clone_is_equal(game: Game) -> None:
     """A clone is the same game; playing on with it does not touch the original (the caller looks again)."""
     other = game.clone()
-    require(encode(other.state) == before, "clone", "the clone is another game")
-    require(all_written(other.decisions) == all_written(game.decisions), "clone", "the clone is asked something else")
-    require(other.state.index == game.state.index, "clone", "the clone has another index")
+    for part in PARTS:
+        same = getattr(other.state, part) == getattr(game.state, part)
+        require(same, "clone", f"the clone has another {part}")
+    require(other.history is game.history and other.origin is game.origin, "clone", "the clone came about otherwise")
     if other.decision is not None:
         other.choose(other.decision.options[-1])
+
+
+def save_round_trip(state: State, written: dict[str, Any]) -> State:
+    """The state as JSON and back is the same, and the same is asked in the same order; it is returned."""
+    again = decode(json.loads(JSON.encode(written)), state.table)
+    ask_again(again)
+    require(encode(again) == written, "save", "read again, the state is another one")
+    same = all_written(again.decisions or {}) == all_written(state.decisions or {})
+    require(same, "options", "asking again gives something else")
+    return again
+
+
+JSON = json.JSONEncoder(check_circular=False, separators=(",", ":"))
 
 
 def save_is_faithful(game: Game) -> None:
     """A save loads as the same game, with the same choices, questions and chronicle."""
     again = load(game.save())
-    require(again.loaded_short == "", "save", again.loaded_short)
+    require(again.loaded_short is None, "save", str(again.loaded_short))
     require(again.digest == game.digest, "save", "the loaded game is another one")
     require(all_written(again.decisions) == all_written(game.decisions), "save", "it is asked something else")
     require(again.choices == game.choices, "save", "it has other choices")
@@ -133,10 +180,19 @@ def undo_is_exact(game: Game) -> None:
 
 
 # -- what lies where ----------------------------------------------------------------------------
-def index_is_true(state: State) -> None:
-    fresh = rebuild(state)
-    for slot, (kept, made) in enumerate(zip(state.index, fresh, strict=True)):
-        require(kept == made, "index", f"slot {slot} is {[e[:2] for e in kept]}, must be {[e[:2] for e in made]}")
+def index_is_true(state: State, again: State | None = None) -> None:
+    """The index that was kept is the one that would be made anew (as it was for the state read `again`)."""
+    fresh = again.index if again is not None else rebuild(state)
+    if state.index != fresh:
+        for slot, (kept, made) in enumerate(zip(state.index, fresh, strict=True)):
+            same = [entry(one) for one in kept] == [entry(one) for one in made]
+            require(same, "index", f"slot {slot} is {[e[:2] for e in kept]}, must be {[e[:2] for e in made]}")
+
+
+def entry(one: Entry) -> tuple[int, int, Any]:
+    """An entry of an index, to compare: lasting effects that were read again are other objects."""
+    age, card, what = one
+    return age, card, what.serial if isinstance(what, Lasting) else what
 
 
 def cards_are_in_place(state: State) -> None:
@@ -181,35 +237,58 @@ def unknown(state: State, seats: Iterable[int]) -> set[int]:
     return unseen(state, seats) | {card.id for card in state.cards if card.face.hidden and not card.known & mask}
 
 
-def named_in(value: Any, word: str = "") -> Iterator[int]:
-    """The ids of cards a view names, anywhere in it."""
+def named_in(view: dict[str, Any], besides: dict[str, Any] | None = None) -> set[int]:
+    """The ids of cards a view names, where it is not the same as another one. A view is plain values."""
+    found: set[int] = set()
+    players = view.get("players", [])
+    others = besides["players"] if besides else [{}] * len(players)
+    for mine, other in [(view, besides or {}), *zip(players, others, strict=True)]:
+        for word, part in mine.items():
+            if word != "players" and part != other.get(word):
+                gather(part, other.get(word), word, found)
+    return found
+
+
+def gather(value: Any, besides: Any, word: str, found: set[int]) -> None:
     if isinstance(value, dict):
         for key, part in value.items():
-            if part is not None and key not in NO_CARDS:
-                yield from named_in(part, key)
+            other = besides.get(key) if isinstance(besides, dict) else None
+            if part != other and key not in NO_CARDS:
+                gather(part, other, key, found)
     elif isinstance(value, (list, tuple)):
-        for part in value:
-            if part is not None:
-                yield from named_in(part, word)
-    elif word in CARD_KEYS and isinstance(value, int):
-        yield value
-    elif word == "key":
-        kind, _, rest = value.partition(":")
-        number = rest.partition(".")[0].partition("@")[0]
-        if number.isdecimal() and kind not in ("player", "amount", "x", "effect"):
-            yield int(number)
+        others = besides if isinstance(besides, (list, tuple)) and len(besides) == len(value) else [None] * len(value)
+        for part, other in zip(value, others, strict=True):
+            if part != other:
+                gather(part, other, word, found)
+    elif isinstance(value, str):
+        if word == "key":
+            kind, _, rest = value.partition(":")
+            number = rest.partition(".")[0].partition("@")[0]
+            if number.isdecimal() and kind not in ("player", "amount", "x", "effect"):
+                found.add(int(number))
+    elif isinstance(value, int):
+        if word in CARD_KEYS:
+            found.add(value)
+    elif value is not None:
+        raise Broken("view", f"{word} is {value!r}: that cannot be sent")
 
 
-def views_hide(game: Game) -> dict[int, dict[str, Any]]:
-    """Every view can be built and sent, and names no card its seats cannot know. The seats' own views are returned."""
-    everyone = tuple(range(len(game.state.players)))
-    groups = {(seat,) for seat in everyone} | {everyone, ()}
-    views = {seats: game.view(seats=seats) for seats in sorted(groups)}
-    for seats, view in views.items():
-        json.dumps(view)
-        leaked = unseen(game.state, seats) & set(named_in(view))
+def views_hide(game: Game, look: Look | None = None) -> dict[int, dict[str, Any]]:
+    """Every view can be built and sent, and names no card its seats cannot know. The seats' own views are returned.
+
+    Who only watches sees least: what that view shows may be in all others, so only the rest of them is looked at.
+    """
+    hidden = (look or Look(game)).hidden
+    watched = game.view(seats=())
+    JSON.encode(watched)
+    views = {}
+    for seats in groups(game.state):
+        view = game.view(seats=seats) if seats else watched
+        leaked = hidden[seats] & named_in(view, watched if seats else None)
         require(not leaked, "view", f"seats {list(seats)} are shown {[game.state.cards[card] for card in leaked]}")
-    return {seat: views[(seat,)] for seat in everyone}
+        if len(seats) == 1:
+            views[seats[0]] = view
+    return views
 
 
 def log_hides(state: State, before: dict[int, set[int]], since: int) -> None:
@@ -227,32 +306,38 @@ def log_hides(state: State, before: dict[int, set[int]], since: int) -> None:
         entry = entry.before
 
 
-def codes(state: State) -> list[str]:
-    return [card.printed.code for card in state.cards]
-
-
-def redeal_looks_alike(game: Game, seat: int, view: dict[str, Any]) -> None:
-    """A redeal changes nothing the seat sees or knows."""
+def redeal_looks_alike(game: Game, seat: int, view: dict[str, Any]) -> Game:
+    """A redeal changes nothing the seat sees or knows. It is returned."""
     state = game.state
     dealt = game.determinize({seat}, state.choices + 1)
     require(dealt.view(seat) == view, "redeal", f"seat {seat} can tell the redealt game from the real one")
     hidden = unknown(state, [seat])
-    old, new = codes(state), codes(dealt.state)
-    for identity, (before, after) in enumerate(zip(old, new, strict=True)):
-        if before != after and identity not in hidden:
-            raise Broken("redeal", f"{state.cards[identity]} moved; seat {seat} knows it")
-    require(sorted(old) == sorted(new), "redeal", "cards have been changed for others")
+    for before, after in zip(state.cards, dealt.state.cards, strict=True):
+        if before.printed is not after.printed and before.id not in hidden:
+            raise Broken("redeal", f"{before} moved; seat {seat} knows it")
+    require(sorted(codes(state)) == sorted(codes(dealt.state)), "redeal", "cards have been changed for others")
+    return dealt
 
 
-def redeals_vary(game: Game) -> None:
+def codes(state: State) -> list[str]:
+    return [card.printed.code for card in state.cards]
+
+
+def redeal_is_fixed(dealt: Game, seat: int, rng: int) -> None:
+    """Equal views and equal chance give an equal game: a redealt one, dealt anew, is the same."""
+    again, before = dealt.determinize({seat}, rng).state, dealt.state
+    same = again.zones == before.zones and again.rng == before.rng and codes(again) == codes(before)
+    require(same, "redeal", f"a redeal for seat {seat} depends on what it cannot see")
+    same = all_written(again.decisions or {}) == all_written(before.decisions or {})
+    require(same, "redeal", f"what is asked after a redeal for seat {seat} depends on what it cannot see")
+
+
+def redeals_vary(game: Game, those: Sequence[Seats] | None = None) -> None:
     """Equal chance gives an equal game, dealt from the real one or from a redealt one; other chance another."""
     state = game.state
-    everyone = tuple(range(len(state.players)))
-    for seats in sorted({(seat,) for seat in everyone} | {everyone}):
+    for seats in groups(state)[1:] if those is None else those:
         dealt = [game.determinize(seats, rng) for rng in range(4)]
         index_is_true(dealt[0].state)
-        if len(seats) == 1:
-            redeal_looks_alike(game, seats[0], game.view(seats[0]))
         again = dealt[1].determinize(seats, 0)
         require(again.digest == dealt[0].digest, "redeal", f"a redeal for {seats} depends on what they cannot see")
         hidden = [state.cards[card] for card in sorted(unknown(state, seats))]
@@ -263,20 +348,15 @@ def redeals_vary(game: Game) -> None:
                 require(len(kinds) > 1, "redeal", f"what {seats} cannot know of owner {owner} is never dealt anew")
 
 
-def redealt_games_go_on(game: Game, choices: int = 12) -> None:
+def redealt_game_goes_on(game: Game, seat: int, choices: int = 12) -> None:
     """A redealt game can be played."""
-    for seat in range(len(game.state.players)):
-        dealt = game.determinize({seat}, game.state.choices)
-        dice = Dice(game.state.choices, seat)
-        try:
-            for _ in range(choices):
-                if dealt.decision is None:
-                    break
+    dealt = game.determinize({seat}, game.state.choices)
+    dice = Dice(game.state.choices, seat)
+    try:
+        for _ in range(choices):
+            if dealt.decision is not None:
                 dealt.choose(dice.pick(dealt.decision.options))
-        except Exception as error:
-            raise Broken("redeal", f"a game redealt for seat {seat} breaks: {error!r}") from error
-        require(
-            dealt.decision is not None or dealt.outcome is not None,
-            "redeal",
-            f"a game redealt for seat {seat} stands still",
-        )
+    except Exception as error:
+        raise Broken("redeal", f"a game redealt for seat {seat} breaks: {error!r}") from error
+    moves = dealt.decision is not None or dealt.outcome is not None
+    require(moves, "redeal", f"a game redealt for seat {seat} stands still")

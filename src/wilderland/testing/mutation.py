@@ -26,7 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("mutation")
     group.addoption("--mutate", action="store_true", help="try all mutants")
     group.addoption("--mutate-sample", type=int, default=0, help="try about this many mutants, spread evenly")
-    group.addoption("--mutate-only", default="", help="try the mutants whose id contains this")
+    group.addoption("--mutate-only", default="", help="try the mutants whose id contains one of these, with commas")
     group.addoption("--mutate-report", default="", help="write the result as JSON to this file")
 
 
@@ -34,7 +34,7 @@ def selected(config: pytest.Config) -> list[Mutant]:
     mutants = all_mutants()
     only = config.getoption("--mutate-only")
     if only:
-        mutants = [mutant for mutant in mutants if only in mutant.id]
+        mutants = [mutant for mutant in mutants if any(word in mutant.id for word in only.split(","))]
     sample = config.getoption("--mutate-sample")
     if sample and sample < len(mutants):
         mutants = [mutants[number * len(mutants) // sample] for number in range(sample)]

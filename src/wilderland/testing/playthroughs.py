@@ -15,6 +15,7 @@ from pathlib import Path
 from wilderland.agents import Agent, RandomPlayer, SensiblePlayer
 from wilderland.game import Game, new_game
 from wilderland.model.records import LogEntry
+from wilderland.testing.settings import MIRKWOOD
 
 FOLDER = Path("tests/playthroughs")
 LARGEST = 60_000
@@ -29,6 +30,8 @@ class Playthrough:
     edition: str
     agent: str
     seed: int
+    scenario: str = MIRKWOOD
+    mode: str = "standard"
 
     @property
     def name(self) -> str:
@@ -40,10 +43,11 @@ class Playthrough:
 
     def lines(self) -> Iterator[str]:
         """The game as text: what was asked, what was chosen (after >), what happened."""
-        game = new_game(decks=self.decks, edition=self.edition, seed=self.seed)
+        game = new_game(self.scenario, self.decks, self.edition, self.mode, self.seed)
         agents = self.agents()
         told = 0
-        yield f"{', '.join(self.decks)} ({self.edition}), seed {self.seed}, {self.agent} players"
+        played = f"{self.scenario} ({self.edition}, {self.mode})"
+        yield f"{played}: {', '.join(self.decks)}, seed {self.seed}, {self.agent} players"
         while True:
             happened = [happening(game, entry) for entry in game.log if entry.number > told]
             told += len(happened)
@@ -78,6 +82,10 @@ PLAYTHROUGHS = (
     Playthrough(("leadership", "spirit", "lore"), "original", "sensible", 5),
     Playthrough(("leadership", "tactics", "spirit", "lore"), "revised", "sensible", 6),
     Playthrough(("leadership", "tactics", "spirit", "lore"), "original", "random", 7),
+    Playthrough(("leadership", "spirit"), "revised", "sensible", 8, "journey-along-the-anduin"),
+    Playthrough(("tactics", "lore", "spirit"), "first-printing", "random", 9, "escape-from-dol-guldur"),
+    Playthrough(("lore-tactics",), "revised", "sensible", 10, mode="campaign"),
+    Playthrough(("leadership-spirit", "lore-tactics"), "revised", "random", 11, "escape-from-dol-guldur", "campaign"),
 )
 
 

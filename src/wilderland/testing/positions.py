@@ -1,25 +1,30 @@
-"""Late positions from a seed: what a table may look like after some rounds, in the second or third stage.
+"""Late positions from a seed: what a table may look like after some rounds, in any stage of any scenario.
 
 Games played from the start seldom come far with weak players; these do, with damage, attachments, full staging areas
-and cards that some seat has seen. Every position is legal, if not always likely.
+and cards that some seat has seen. The game is set up and led to its stage by the engine itself; then the table is
+filled. Every position is legal, if not always likely.
 """
 
 from __future__ import annotations
 
 from wilderland.agents.dice import Dice
-from wilderland.cards.catalogue import catalogue
-from wilderland.decks import Deck, starters
 from wilderland.effects.attaching import restricted
 from wilderland.effects.moving import unique_blocked
-from wilderland.effects.numbers import characters, heroes, keyword, stat
+from wilderland.effects.numbers import characters, enemies_in_play, heroes, keyword, marked, stat
+from wilderland.effects.progress import quest
 from wilderland.game import Game
-from wilderland.kernel.run import run
+from wilderland.kernel.ability import Action
+from wilderland.kernel.happen import aftermath, occur
+from wilderland.kernel.node import Node
+from wilderland.kernel.run import answer, run
 from wilderland.model.kinds import (
     ACTIVE,
     ALLY,
     ATTACHMENT,
+    CANNOT_ADVANCE,
     CHARACTERS,
     DECKS,
+    DISCARDED,
     DISCARDS,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -29,104 +34,142 @@ from wilderland.model.kinds import (
     HIT_POINTS,
     LOCATION,
     NOBODY,
+    NONE,
+    OBJECTIVE,
     PHASES,
     PLAY_ZONES,
+    PROGRESSES,
     QUEST_AREA,
-    QUEST_DECK,
     QUEST_POINTS,
-    REMOVED,
     STAGING,
     TREACHERY,
 )
-from wilderland.model.records import Frame, Scope
-from wilderland.model.rng import streams
-from wilderland.model.state import State, Table
-from wilderland.rules.editions import EDITIONS, MODES
+from wilderland.model.records import TABLE, Event, Frame, Scope
+from wilderland.model.state import State
+from wilderland.rules.defeat import ADVANCE
 from wilderland.rules.playing import Host
 from wilderland.rules.program import PROGRAM
-from wilderland.scenarios import scenario as find_scenario
+from wilderland.rules.revealing import REVEAL
+from wilderland.testing.settings import MIRKWOOD, Setting, some_setup
 
 STARTS = ("resource", "planning", "quest", "travel", "encounter", "combat")
 """Phases a position may begin with."""
-
-
-def some_decks(dice: Dice, players: int, edition: str) -> list[Deck]:
-    """Starter decks for a table, no hero twice."""
-    chosen: list[Deck] = []
-    for deck in dice.shuffled(list(starters(EDITIONS[edition].quantities).values())):
-        if len(chosen) < players and not any(set(deck.heroes) & set(other.heroes) for other in chosen):
-            chosen.append(deck)
-    # Two decks of two spheres may leave too few others: the four of one sphere always fit together.
-    single = [deck for deck in starters(EDITIONS[edition].quantities).values() if "-" not in deck.name]
-    return chosen if len(chosen) == players else dice.shuffled(single)[:players]
+STAGES = (1, 2, 2, 3, 3, 3)
+"""How often a position is in which stage."""
+PATIENCE = 12
+"""How often a table tries to do what a stage demands; two hands carry no third objective."""
 
 
 def late_position(
-    seed: int, players: int, edition: str = "revised", scenario: str = "passage-through-mirkwood"
+    seed: int, players: int, edition: str = "revised", scenario: str = MIRKWOOD, mode: str = "standard"
 ) -> Game:
     """A position of this seed, at its first decision."""
     dice = Dice(seed, players)
-    known = catalogue(edition)
-    quest = find_scenario(scenario)
-    state = State(Table(known, quest, EDITIONS[edition], MODES["standard"], True), players, streams(seed))
-    state.round = dice.between(4, 9)
-    state.remember("rounds", state.round - 1)
-    state.set_first(dice.below(players))
-    for seat, deck in enumerate(some_decks(dice, players, edition)):
-        lay_deck(state, dice, seat, deck)
-    for face in quest.encounter_cards(known):
-        state.create(face, NOBODY, ENCOUNTER_DECK)
-    state.reorder(ENCOUNTER_DECK, tuple(dice.shuffled(state.zones[ENCOUNTER_DECK])))
-    lay_quest(state, dice)
-    for seat in range(players):
+    while True:
+        state = some_setup(dice, Setting(players, edition, scenario, mode), seed).begin()
+        resolve(state, dice)
+        make_late(state, dice)
+        if state.outcome is None:  # else the way there has ended the game
+            return Game(None, state)
+
+
+def make_late(state: State, dice: Dice) -> None:
+    """From the first round on to some later one."""
+    lead_to(state, dice, dice.pick(STAGES))
+    for seat in state.order():
         lay_player(state, dice, seat)
     lay_encounter_cards(state, dice)
     phase = dice.pick(STARTS)
     wear(state, dice, tired=STARTS.index(phase) > STARTS.index("quest"))
     peek(state, dice)
-    return start(state, phase)
+    state.round = dice.between(4, 9)
+    state.remember("rounds", state.round - 1)
+    if state.outcome is None:
+        start(state, phase)
 
 
-def lay_deck(state: State, dice: Dice, seat: int, deck: Deck) -> None:
-    """Heroes, one of them perhaps fallen, and the shuffled deck."""
-    own_heroes, cards = deck.faces(state.table.catalogue)
-    for face in own_heroes:
-        state.create(face, seat, PLAY_ZONES[seat])
-    if dice.chance(1, 4):
-        state.move(dice.pick(heroes(state, seat)), DISCARDS[seat])
-    for face in cards:
-        state.create(face, seat, DECKS[seat])
-    state.reorder(DECKS[seat], tuple(dice.shuffled(state.zones[DECKS[seat]])))
-    state.set_threat(seat, dice.between(25, 45))
+# -- by the engine's own means --------------------------------------------------------------------
+def resolve(state: State, dice: Dice) -> None:
+    """Answer by chance until the first round begins, or nothing is left to do; what may be answered, is."""
+    run(state)
+    while state.decisions and state.round == 0:
+        decision = next(iter(state.decisions.values()))
+        willing = decision.options[:-1] if decision.kind == "response" else decision.options
+        answer(state, decision.seat, dice.pick(willing))
 
 
-def lay_quest(state: State, dice: Dice) -> None:
-    """The second stage, or one of the third; earlier ones and the other third are out of the game."""
-    quests = state.table.scenario.quest_cards(state.table.catalogue)
-    current = dice.pick([face for face in quests if face.stage > 1])
-    for face in quests:
-        place = QUEST_AREA if face is current else QUEST_DECK if face.stage > current.stage else REMOVED
-        card = state.create(face, NOBODY, place)
-        if place == QUEST_AREA and face.side_b is not None:
-            state.turn(card, face.side_b)
-            state.remember("ambushed", 1)
-            points = face.side_b.stats[QUEST_POINTS]
-            state.add_progress(card, dice.below(points) if points else 0)
+def happen(state: State, dice: Dice, *events: Event) -> None:
+    occur(state, *events)
+    resolve(state, dice)
 
 
+def do(state: State, dice: Dice, node: Node, scope: Scope) -> None:
+    state.push(Frame(node, 0, scope))
+    resolve(state, dice)
+
+
+def lead_to(state: State, dice: Dice, stage: int) -> None:
+    """Leave stage after stage as its text demands: objectives claimed, those who block the way gone."""
+    state.stack.clear()
+    state.decisions = None
+    state.round = 0
+    while state.outcome is None:
+        card = quest(state)
+        if state.cards[card].printed.stage >= stage:
+            break
+        happen(state, dice, state.event(PROGRESSES, card, amount=1))
+        for _ in range(PATIENCE):
+            if state.outcome is None and marked(state, CANNOT_ADVANCE, card):
+                clear_the_way(state, dice)
+        if state.outcome is not None or marked(state, CANNOT_ADVANCE, card):
+            break
+        do(state, dice, ADVANCE, TABLE.with_it(card))
+    if state.outcome is None and dice.chance(1, 2):
+        claim(state, dice)
+
+
+def clear_the_way(state: State, dice: Dice) -> None:
+    """Claim an objective, else let an enemy go."""
+    if not claim(state, dice):
+        for enemy in enemies_in_play(state)[:1]:
+            happen(state, dice, state.event(DISCARDED, enemy))
+
+
+def claim(state: State, dice: Dice) -> bool:
+    """Let a player claim an objective of the staging area, its guard gone."""
+    for card in state.zones[STAGING]:
+        face = state.cards[card].face
+        action = next((ability for ability in face.abilities if isinstance(ability, Action)), None)
+        seats = [seat for seat in state.order() if heroes(state, seat)]
+        if face.kind == OBJECTIVE and action is not None and seats:
+            if state.cards[card].guard != NONE:
+                happen(state, dice, state.event(DISCARDED, state.cards[card].guard))
+            if state.outcome is None:
+                do(state, dice, action.effect, Scope(card, dice.pick(seats)))
+            return True
+    return False
+
+
+# -- the table ------------------------------------------------------------------------------------
 def lay_player(state: State, dice: Dice, seat: int) -> None:
-    """Cards of the deck go to the hand, the discard pile and into play; heroes have resources."""
-    for _ in range(dice.between(6, 16)):
-        card = state.zones[DECKS[seat]][0]
+    """Cards have been played, discarded and drawn; heroes have resources, one may have fallen."""
+    for card in (*state.zones[HANDS[seat]], *state.zones[DECKS[seat]][: dice.between(2, 12)]):
         kind = state.cards[card].printed.kind
         if kind == ALLY and dice.chance(2, 3) and not unique_blocked(state, card):
             state.move(card, PLAY_ZONES[seat], controller=seat)
         elif kind == ATTACHMENT and dice.chance(2, 3) and equip(state, dice, seat, card):
             continue
         else:
-            state.move(card, HANDS[seat] if dice.chance(1, 2) else DISCARDS[seat])
+            state.move(card, dice.pick([HANDS[seat], DISCARDS[seat]]))
     for hero in heroes(state, seat):
         state.add_resources(hero, dice.below(5))
+    state.set_threat(seat, dice.between(25, 45))
+    able = heroes(state, seat)
+    if len(able) > 1 and dice.chance(1, 4):
+        fallen = dice.pick(able)
+        state.add_damage(fallen, stat(state, fallen, HIT_POINTS))
+        aftermath(state, [])
+        resolve(state, dice)
 
 
 def equip(state: State, dice: Dice, seat: int, card: int) -> bool:
@@ -135,7 +178,7 @@ def equip(state: State, dice: Dice, seat: int, card: int) -> bool:
     if not isinstance(host, Host) or unique_blocked(state, card):
         return False
     limited = keyword(state, card, "restricted")
-    hosts = [h for h in host.hosts(state, Scope(card, seat)) if not limited or free(state, h)]
+    hosts = [h for h in host.hosts(state, Scope(card, seat)) if not limited or len(restricted(state, h)) < 2]
     if not hosts:
         return False
     chosen = state.cards[dice.pick(hosts)]
@@ -143,49 +186,44 @@ def equip(state: State, dice: Dice, seat: int, card: int) -> bool:
     return True
 
 
-def free(state: State, host: int) -> bool:
-    """Whether a character may bear one more restricted card."""
-    return len(restricted(state, host)) < 2
-
-
 def lay_encounter_cards(state: State, dice: Dice) -> None:
-    """Enemies and locations in the staging area, enemies with players, perhaps an active location."""
+    """Treacheries have struck; enemies are with players, others and locations in staging, one perhaps active."""
+
+    def top(*kinds: int) -> list[int]:
+        return [card for card in state.zones[ENCOUNTER_DECK] if state.cards[card].printed.kind in kinds][:1]
+
     seats = len(state.players)
-
-    def take(kind: int) -> int:
-        found = [c for c in state.zones[ENCOUNTER_DECK] if state.cards[c].printed.kind == kind]
-        return found[0] if found else -1
-
-    for seat in range(seats):
+    for _ in range(dice.below(2 + seats)):
+        for card in top(TREACHERY):
+            if state.outcome is None:
+                do(state, dice, REVEAL, TABLE.with_it(card))
+    for seat in state.order():
         for _ in range(dice.below(3)):
-            state.move(take(ENEMY), ENGAGED_ZONES[seat], controller=NOBODY)
+            for card in top(ENEMY):
+                state.move(card, ENGAGED_ZONES[seat], controller=NOBODY)
     for _ in range(dice.between(1, 1 + seats)):
-        card = take(dice.pick([ENEMY, LOCATION]))
-        if card >= 0:
+        for card in top(dice.pick([ENEMY, LOCATION])):
             state.move(card, STAGING, controller=NOBODY)
-    location = take(LOCATION)
-    if location >= 0 and dice.chance(1, 2):
-        state.move(location, ACTIVE, controller=NOBODY)
-    for card in dice.shuffled(state.zones[ENCOUNTER_DECK])[: dice.below(len(state.zones[ENCOUNTER_DECK]))]:
+    if not state.zones[ACTIVE] and dice.chance(1, 2):
+        for card in top(LOCATION):
+            state.move(card, ACTIVE, controller=NOBODY)
+    left = state.zones[ENCOUNTER_DECK]
+    for card in dice.shuffled(left)[: dice.below(len(left) + 1)]:
         state.move(card, ENCOUNTER_DISCARD)
-    web = next((c for c in state.zones[ENCOUNTER_DISCARD] if state.cards[c].printed.attached is not None), -1)
-    if web >= 0 and state.cards[web].printed.kind == TREACHERY and dice.chance(1, 2):
-        state.attach(web, dice.pick(heroes(state, dice.below(seats))), NOBODY)
 
 
 def wear(state: State, dice: Dice, tired: bool) -> None:
-    """Damage short of death, progress short of exploring, and after the quest exhausted characters."""
+    """Damage short of death, progress short of enough, and after the quest exhausted characters."""
     for record in list(state.cards):
-        if not state.in_play(record.id) or record.face.kind not in (*CHARACTERS, ENEMY, LOCATION):
-            continue
-        word = QUEST_POINTS if record.face.kind == LOCATION else HIT_POINTS
-        amount = dice.below(max(1, stat(state, record.id, word))) if dice.chance(1, 2) else 0
-        if record.face.kind == LOCATION:
-            state.add_progress(record.id, amount)
-        else:
-            state.add_damage(record.id, amount)
+        kind = record.face.kind
+        if state.in_play(record.id) and kind in (*CHARACTERS, ENEMY) and dice.chance(1, 2):
+            state.add_damage(record.id, dice.below(max(1, stat(state, record.id, HIT_POINTS) - record.damage)))
+    for card in (*state.zones[STAGING], *state.zones[ACTIVE], *state.zones[QUEST_AREA]):
+        if state.cards[card].face.stats[QUEST_POINTS] and dice.chance(1, 2):
+            left = stat(state, card, QUEST_POINTS) - state.cards[card].progress
+            state.add_progress(card, dice.below(max(1, left)))
     if tired:
-        for seat in range(len(state.players)):
+        for seat in state.order():
             for card in characters(state, seat):
                 if dice.chance(1, 2):
                     state.exhaust(card)
@@ -199,12 +237,13 @@ def peek(state: State, dice: Dice) -> None:
             state.learn(state.zones[deck][place], 1 << dice.below(len(state.players)))
 
 
-def start(state: State, phase: str) -> Game:
+def start(state: State, phase: str) -> None:
     """Let the game begin with a phase."""
-    state.suspects = ()
     state.phase = PHASES.index(phase)
+    for period in ("round", "phase"):
+        state.forget_limits(period)
     parts = PROGRAM["rules/round"].parts  # type: ignore[attr-defined]
     state.push(Frame(PROGRAM["rules/game"]))
     state.push(Frame(PROGRAM["rules/round"], parts.index(PROGRAM[f"rules/phase/{phase}"])))
+    aftermath(state, [])
     run(state)
-    return Game(None, state)
