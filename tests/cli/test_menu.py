@@ -8,7 +8,7 @@ import pytest
 
 import wilderland as wl
 from wilderland.cli.autosave import Autosave, Torn, free_name, write
-from wilderland.cli.menu import Menu, NoAnswer, payment
+from wilderland.cli.menu import Menu, NoAnswer, folded, payment
 from wilderland.cli.stops import Stop, Stops
 from wilderland.model.records import Option
 from wilderland.testing import player, table
@@ -168,14 +168,17 @@ def _fail(*args: object) -> None:
 
 def test_a_game_is_kept_until_it_is_over(tmp_path: Path):
     autosave, game = Autosave(tmp_path), wl.new_game(seed=1)
-    assert autosave.waiting() is None
+    assert not autosave.waits()
     autosave.keep(game)
     waiting = autosave.waiting()
     assert waiting is not None and waiting.digest == game.digest
     game.concede()
     autosave.keep(game)
-    assert autosave.waiting() is None
-    assert autosave.last.is_file()
+    finished = autosave.waiting()
+    assert finished is not None and finished.outcome is not None
+    autosave.finish(finished)
+    assert not autosave.waits()
+    assert wl.load(autosave.last.read_text("utf-8")).digest == game.digest
 
 
 def test_a_torn_game_is_put_aside_under_a_name_that_is_free(tmp_path: Path):
@@ -186,3 +189,8 @@ def test_a_torn_game_is_put_aside_under_a_name_that_is_free(tmp_path: Path):
             autosave.waiting()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["autosave-torn-2.json", "autosave-torn.json"]
     assert free_name(tmp_path / "autosave-torn.json").name == "autosave-torn-3.json"
+
+
+@pytest.mark.parametrize(("words", "plain"), [("Éowyn", "eowyn"), ("Łucznik", "lucznik"), ("Sì", "si")])
+def test_words_are_compared_without_accents(words, plain):
+    assert folded(words) == plain

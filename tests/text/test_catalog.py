@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -73,3 +76,14 @@ def test_an_unknown_language_is_refused():
 
 def test_catalogs_of_a_language_share_what_they_read():
     assert Catalog("en")._bundle is Catalog("en")._bundle
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "words.ftl").write_text("card-feint = Xfeint\n", "utf-8")
+    (tmp_path / "en").symlink_to(Path(str(files("wilderland.text").joinpath("en"))))
+    monkeypatch.setattr("wilderland.text.catalog.files", lambda package: tmp_path)
+    other = Catalog("xx")
+    assert other.format("card-feint") == "Xfeint"
+    assert other.format("cli-version-help") == Catalog("en").format("cli-version-help")
+    assert other.attribute("card-feint", "text") == Catalog("en").attribute("card-feint", "text")

@@ -145,9 +145,13 @@ def _range(token: str) -> range:
     return range(int(first), int(last or first) + 1) if int(last or first) - int(first) < 100 else range(0)
 
 
+STROKES = str.maketrans("łđø", "ldo")
+"""Letters with a stroke, which Unicode does not take apart."""
+
+
 def folded(words: str) -> str:
     """Words as they are compared: without case and accents."""
-    plain = unicodedata.normalize("NFD", words.casefold())
+    plain = unicodedata.normalize("NFD", words.casefold().translate(STROKES))
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
 
 

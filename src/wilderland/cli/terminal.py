@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from wilderland.cli.menu import folded
 from wilderland.text import Catalog
 from wilderland.text.catalog import Argument
 from wilderland.text.chronicle import HEADINGS, Line
@@ -69,11 +70,11 @@ class Terminal:
         """Yes or no; Enter is the default."""
         hint = self.prose.say("ask-yes-no" if default else "ask-no-yes")
         while True:
-            answer = self.ask(f"{self.prose.say(message, **args)} {hint} ").casefold()
+            answer = folded(self.ask(f"{self.prose.say(message, **args)} {hint} "))
             if not answer:
                 return default
             for word, meaning in (("ask-yes", True), ("ask-no", False)):
-                if self.prose.say(word).casefold().startswith(answer):
+                if folded(self.prose.say(word)).startswith(answer):
                     return meaning
             self.say("ask-again", style="yellow")
 

@@ -2,7 +2,8 @@
 
 The engine emits message ids and arguments; people read what a ``Catalog`` makes of them. Every mistake is an error
 here (a message that is not there, an argument that was not given, a file that does not parse): a table that shows
-``{???}`` is worse than a failing test. Only the text of a card may be missing from a language: it is English then.
+``{???}`` is worse than a failing test. What a language lacks is said in English: tests allow that for the text of cards
+only, but a person must never be stopped by it.
 """
 
 from __future__ import annotations
@@ -58,13 +59,17 @@ class Catalog:
     def __init__(self, language: str | None = None) -> None:
         self.language = language or spoken()
         self._bundle = _bundle(self.language)
+        self._english = self if self.language == ENGLISH else Catalog(ENGLISH)
 
     def has(self, message_id: str) -> bool:
+        """Whether this language has the message."""
         return self._bundle.has_message(message_id)
 
     def format(self, message_id: str, /, **args: Argument) -> str:
         """The message as text; raises ``MissingMessage`` or ``BadMessage``, never guesses."""
         if not self.has(message_id):
+            if self._english is not self:
+                return self._english.format(message_id, **args)
             raise MissingMessage(message_id)
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -73,13 +78,14 @@ class Catalog:
 
     def attribute(self, message_id: str, name: str, /, **args: Argument) -> str | None:
         """An attribute of a message (``.text`` of a card, say), or None if the message has no such attribute."""
+        found = self._bundle.get_message(message_id).attributes.get(name) if self.has(message_id) else None
+        if found is not None:
+            return self._text(found, f"{message_id}.{name}", args)
+        if self._english is not self:
+            return self._english.attribute(message_id, name, **args)
         if not self.has(message_id):
             raise MissingMessage(message_id)
-        pattern = self._bundle.get_message(message_id).attributes.get(name)
-        if pattern is not None:
-            return self._text(pattern, f"{message_id}.{name}", args)
-        untranslated = message_id.startswith("card-") and self.language != ENGLISH
-        return Catalog(ENGLISH).attribute(message_id, name, **args) if untranslated else None
+        return None
 
     def _text(self, pattern: Pattern, where: str, args: dict[str, Argument]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)

@@ -42,6 +42,7 @@ error-save-does-not-fit = The save does not fit this version: { $why }
 error-stands-earlier = It stands at choice { $number } of { $count }: { $key } is not offered any more.
 error-replayed = It was replayed by its choices: { $why }
 error-cannot-read = { $file } cannot be read: { $why }
+error-cannot-write = { $file } cannot be written: { $why }
 error-game-not-over = The game is not over.
 
 ## Overruling

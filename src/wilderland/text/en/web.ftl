@@ -366,6 +366,7 @@ end-undos = { $count ->
    *[other] { $count } moves were taken back.
 }
 end-adjusted-note = The engine was overruled in this game: its result does not count.
+end-chart = How it went, round by round
 end-again = Play again
 end-next = On to the next scenario
 end-replay = Watch it again

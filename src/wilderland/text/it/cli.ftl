@@ -65,4 +65,4 @@ cards-unique = unica
 cards-stage = stadio { $stage }
 cards-now = { $now } (sulla carta { $printed })
 cli-language-help = La lingua dei messaggi: en, pl, it, cs o ro (predefinita: quella di questo computer).
-cli-unknown-language = La lingua «{ $language }» non è disponibile. Disponibili: { $known }.
+cli-unknown-language = La lingua “{ $language }” non è disponibile. Disponibili: { $known }.

@@ -43,6 +43,7 @@ error-save-does-not-fit = Il salvataggio non è adatto a questa versione: { $why
 error-stands-earlier = È ferma alla scelta { $number } di { $count }: { $key } non è più offerta.
 error-replayed = È stata rigiocata dalle sue scelte: { $why }
 error-cannot-read = { $file } non si può leggere: { $why }
+error-cannot-write = { $file } non si può scrivere: { $why }
 error-game-not-over = La partita non è finita.
 
 ## Scavalcare il motore

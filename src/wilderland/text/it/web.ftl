@@ -394,6 +394,7 @@ end-undos = { $count ->
    *[other] { $count } mosse sono state annullate.
 }
 end-adjusted-note = In questa partita il motore è stato scavalcato: il risultato non conta.
+end-chart = Com'è andata, round per round
 end-again = Gioca ancora
 end-next = Avanti con lo scenario successivo
 end-replay = Rivedila

@@ -43,6 +43,7 @@ error-save-does-not-fit = Salvarea nu se potrivește cu această versiune: { $wh
 error-stands-earlier = Stă la alegerea { $number } din { $count }: { $key } nu mai este oferită.
 error-replayed = A fost rejucat după alegerile sale: { $why }
 error-cannot-read = { $file } nu poate fi citit: { $why }
+error-cannot-write = { $file } nu poate fi scris: { $why }
 error-game-not-over = Jocul nu s-a terminat.
 
 ## Trecerea peste motor

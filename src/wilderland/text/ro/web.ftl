@@ -394,6 +394,7 @@ end-undos = { $count ->
    *[other] { $count } de mutări au fost luate înapoi.
 }
 end-adjusted-note = În acest joc s-a trecut peste motor: rezultatul nu contează.
+end-chart = Cum a mers, rundă cu rundă
 end-again = Joacă din nou
 end-next = Mai departe, la următorul scenariu
 end-replay = Privește-l din nou
