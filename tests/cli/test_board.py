@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import wilderland as wl
+from wilderland import Setup
 from wilderland.agents import SensiblePlayer
 from wilderland.cli.board import Board
 from wilderland.cli.describe import MenuView
@@ -166,3 +167,27 @@ def test_no_line_is_wider_than_the_terminal(players: int, width: int):
             if place["type"] == "location":
                 progress = f"{place.get('progress', 0)}/{place['stats']['quest_points'][0]}"
                 assert any(place["name"] in line and progress in line for line in text.splitlines())
+
+
+# -- the campaign ------------------------------------------------------------------------------------
+def test_the_campaign_card_and_what_lies_beside_the_quest_are_shown():
+    setup = Setup("journey-along-the-anduin", (wl.decks()["leadership"],), mode="campaign", seed=4)
+    game = wl.Game(setup, setup.begin())
+    game.choose("keep")
+    text = drawn(game)
+    assert "Campaign Journey Along the Anduin A" in text
+    assert "Beside the quest Valor ×4, Scarred ×4" in text
+    assert row(text, "Mendor ")[-1] == "boon"
+
+
+def test_boons_and_burdens_say_what_they_are():
+    t = table(hero="Gimli", attached={"Gimli": ["Valor", "Scarred"]}, staging=["Ungoliant's Swarm"], phase="planning")
+    text = drawn(t.game)
+    assert row(text, "+ Valor") == ["boon"]
+    assert row(text, "+ Scarred") == ["burden"]
+    assert row(text, "Ungoliant's Swarm")[-1] == "burden"
+
+
+def test_a_usual_game_has_no_line_for_a_campaign():
+    text = drawn(table(hero="Gimli").game)
+    assert "Campaign" not in text and "Beside the quest" not in text

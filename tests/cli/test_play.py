@@ -10,6 +10,7 @@ import pytest
 from typer.testing import Result
 
 import wilderland as wl
+from wilderland.cli.autosave import Autosave
 
 Cli = Callable[..., Result]
 PLAY = "play --scenario passage-through-mirkwood"
@@ -69,7 +70,7 @@ def test_several_numbers_are_one_answer_in_any_order(cli: Cli, kept: Path):
     assert "Player 1 commits Aragorn and Théodred to the quest." in result.stdout
     game = saved(kept)
     assert [key.partition(":")[0] for _, key in game.choices[-3:]] == ["commit", "commit", "done"]
-    cli("play", "", "u", "q")
+    cli("play --terminal", "", "u", "q")
     assert saved(kept).choices == game.choices[:-3]
 
 
@@ -122,7 +123,7 @@ def test_undo_takes_the_windows_along_that_were_passed_for_the_player(cli: Cli, 
     result = cli(SOLO, *START, "", "u", "q")
     assert asked(result.stdout, "who commits to the quest?") == 1
     assert asked(result.stdout, "play allies and attachments") == 2
-    passed = cli("play", "", "", "q")
+    passed = cli("play --terminal", "", "", "q")
     assert "who commits to the quest?" in passed.stdout
 
 
@@ -135,7 +136,7 @@ def test_there_is_nothing_to_undo_at_the_beginning(cli: Cli, kept: Path):
 def test_undo_works_in_a_game_gone_on_with(cli: Cli, kept: Path):
     cli(SOLO, *START, "", "1", "q")
     before = len(saved(kept).choices)
-    result = cli("play", "", "u", "u", "q")
+    result = cli("play --terminal", "", "u", "u", "q")
     assert asked(result.stdout, "Taken back.") == 2
     assert len(saved(kept).choices) < before - 1
 
@@ -144,8 +145,8 @@ def test_a_game_waits_and_is_gone_on_with(cli: Cli, kept: Path):
     first = cli(SOLO, *START, "", "1", "q")
     assert "The game waits for you" in first.stdout
     digest = saved(kept).digest
-    second = cli("play", "", "q")
-    assert "A game is waiting: Passage Through Mirkwood, round 1." in second.stdout
+    second = cli("play --terminal", "", "q")
+    assert "Go on: Passage Through Mirkwood, round 1" in second.stdout
     assert saved(kept).digest == digest
 
 
@@ -178,6 +179,21 @@ def test_a_game_is_saved_in_a_file_and_loaded_from_it(cli: Cli, kept: Path, tmp_
     again = cli("play --load passage-through-mirkwood-round-1.json", "q")
     assert "play allies and attachments" in again.stdout
     assert saved(kept).digest == wl.load((tmp_path / "my game.json").read_text("utf-8")).digest
+
+
+def test_a_game_that_waits_is_put_aside_for_one_that_is_loaded(cli: Cli, kept: Path, tmp_path: Path):
+    cli(SOLO, *START, "s mine.json", "q")
+    cli(f"{PLAY} --deck tactics --seed 1 --new", "q")
+    waiting = saved(kept).digest
+    cli("play --load mine.json", "q")
+    assert waiting in [wl.load(path.read_text("utf-8")).digest for path in kept.glob("autosave-earlier*.json")]
+
+
+def test_an_edition_or_mode_that_is_named_is_not_asked_for(cli: Cli, kept: Path):
+    result = cli("play --edition original --mode basic", "dol", "lore", "q")
+    assert "Which edition?" not in result.stdout and "In which mode?" not in result.stdout
+    setup = saved(kept).setup
+    assert setup is not None and (setup.edition, setup.mode) == ("original", "basic")
 
 
 def test_a_replay_can_be_gone_on_with(cli: Cli, kept: Path, tmp_path: Path):
@@ -222,7 +238,7 @@ def test_an_interrupt_in_the_middle_of_something_leaves_what_was_saved(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("wilderland.cli.session.Session.tell", interrupted)
-    result = cli("play", "", "", "")
+    result = cli("play --terminal", "", "", "")
     assert result.exit_code == 130
     assert "The game waits for you" in result.stdout
     assert saved(kept).digest == before
@@ -230,13 +246,48 @@ def test_an_interrupt_in_the_middle_of_something_leaves_what_was_saved(
 
 # -- the beginning ------------------------------------------------------------------------------------
 def test_what_is_missing_is_asked_and_enter_is_a_default(cli: Cli, kept: Path):
-    result = cli("play", "", "", "q")
-    assert "Which scenario?" in result.stdout
-    assert "Which decks?" in result.stdout
-    game = saved(kept)
-    assert game.setup is not None
-    assert game.setup.scenario == "passage-through-mirkwood"
-    assert [deck.name for deck in game.setup.decks] == ["leadership"]
+    result = cli("play --terminal", "", "", "", "", "q")
+    for question in ("What will you play?", "Which edition?", "In which mode?", "Which decks?"):
+        assert question in result.stdout
+    setup = saved(kept).setup
+    assert setup is not None
+    assert (setup.scenario, setup.edition, setup.mode) == ("passage-through-mirkwood", "revised", "standard")
+    assert [deck.name for deck in setup.decks] == ["leadership"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "scenario", "edition", "mode"),
+    [
+        (("2", "original", "basic"), "journey-along-the-anduin", "original", "basic"),
+        (("dol", "3", "2"), "escape-from-dol-guldur", "first-printing", "easy"),
+        (("row", "", "nightmare"), "passage-through-mirkwood", "revised", "nightmare"),
+    ],
+)
+def test_scenario_edition_and_mode_are_chosen(
+    cli: Cli, kept: Path, answers: tuple[str, ...], scenario: str, edition: str, mode: str
+):
+    cli("play --terminal", *answers, "spirit lore", "q")
+    game = Autosave(kept).waiting()
+    assert game is not None and game.setup is not None
+    assert (game.setup.scenario, game.setup.edition, game.setup.mode) == (scenario, edition, mode)
+    assert [deck.name for deck in game.setup.decks] == ["spirit", "lore"]
+
+
+def test_a_file_is_chosen_beside_starter_decks(cli: Cli, kept: Path, tmp_path: Path):
+    deck = wl.decks()["tactics"]
+    (tmp_path / "my deck.json").write_text(json.dumps({**deck.as_json(), "name": "Mine"}), "utf-8")
+    cli(PLAY, "spirit 'my deck.json'", "q")
+    setup = saved(kept).setup
+    assert setup is not None and [deck.name for deck in setup.decks] == ["spirit", "Mine"]
+
+
+def test_a_deck_that_breaks_the_rules_is_refused_unless_it_is_wanted(cli: Cli, tmp_path: Path):
+    own_deck(tmp_path)
+    refused = cli(f"{PLAY} --deck own.json")
+    assert refused.exit_code == 2
+    assert "27 copies of Veteran Axehand: 3 are allowed. (B2)" in refused.stderr
+    assert "30 cards: at least 50 are needed. (B2)" in refused.stderr
+    assert cli(f"{PLAY} --deck own.json --any-deck", "q").exit_code == 0
 
 
 def test_a_scenario_is_chosen_by_a_part_of_its_name(cli: Cli, kept: Path):
@@ -262,7 +313,7 @@ def test_decks_that_cannot_sit_together_are_asked_again(cli: Cli, kept: Path):
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("--decks leadership,leadership", "two decks"),
+        ("--decks leadership,leadership", "Aragorn is a hero of several decks"),
         ("--deck no-such-deck", "no-such-deck"),
         ("--deck lore --edition no-such-edition", "no-such-edition"),
         ("--deck lore --mode no-such-mode", "no-such-mode"),
@@ -287,7 +338,7 @@ def test_players_can_have_names_and_editions(cli: Cli, kept: Path):
 
 def test_a_deck_may_be_a_file(cli: Cli, kept: Path, tmp_path: Path):
     own_deck(tmp_path)
-    result = cli(f"{PLAY} --deck own.json --seed 1", "q")
+    result = cli(f"{PLAY} --deck own.json --any-deck --seed 1", "q")
     assert "My own" in result.stdout
     assert "Thalin" in result.stdout
 
@@ -315,7 +366,7 @@ def test_a_rule_is_looked_up_at_the_table(cli: Cli):
 def test_help_and_log_and_board_change_nothing(cli: Cli, kept: Path):
     cli(SOLO, *START, "q")
     before = saved(kept).digest
-    result = cli("play", "", "h", "l", "l 3", "b", "b all", "q")
+    result = cli("play --terminal", "", "h", "l", "l 3", "b", "b all", "q")
     assert "take the last answer back" in result.stdout
     assert asked(result.stdout, "Every hero collects 1 resource.") == 3
     assert saved(kept).digest == before
@@ -326,7 +377,7 @@ def test_overruling_needs_a_yes_and_marks_the_game(cli: Cli, kept: Path):
     refused = cli(SOLO, *START, "o threat 40", "n", "q")
     assert "will be marked as adjusted" in refused.stdout.replace("\n", " ")
     assert not saved(kept).state.adjusted
-    result = cli("play", "", "o threat 40", "y", "o glóin resources 3", "o gloin exhausted", "u", "b", "q")
+    result = cli("play --terminal", "", "o threat 40", "y", "o glóin resources 3", "o gloin exhausted", "u", "b", "q")
     game = saved(kept)
     assert game.state.players[0].threat == 40
     assert next(card for card in game.state.cards if card.face.code == "gloin").resources == 3
@@ -371,7 +422,7 @@ STOPS = ("--stop timely", "--stop always", "--all-windows")
 # -- windows ------------------------------------------------------------------------------------------
 def test_windows_with_nothing_timely_are_passed_unless_one_wants_them(cli: Cli, tmp_path: Path):
     own_deck(tmp_path)
-    outputs = [cli(f"{PLAY} --new --deck own.json --seed {LATE} {how}", *[""] * 400).stdout for how in STOPS]
+    outputs = [cli(f"{PLAY} --new --deck own.json --any-deck --seed {LATE} {how}", *[""] * 400).stdout for how in STOPS]
     few, more, every = [asked(output, "Actions: anyone may act now.") for output in outputs]
     assert few < more < every
 

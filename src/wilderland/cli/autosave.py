@@ -1,12 +1,18 @@
-"""The game on disk: saved after every choice, so that nothing is lost when the terminal goes away."""
+"""The game on disk: saved after every choice, so that nothing is lost when the terminal goes away.
+
+A finished game waits, too, until all that follows from it has been written down; whoever is interrupted in that does
+it again.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 from pathlib import Path
 
-from wilderland.errors import BadSave, BadSetup
+from wilderland.campaign import Series
+from wilderland.errors import BadSave, WilderlandError
 from wilderland.game import Game
 from wilderland.loading import load
 
@@ -20,8 +26,8 @@ def state_folder() -> Path:
 class Torn(Exception):
     """The autosave cannot be read; it was put aside."""
 
-    def __init__(self, aside: Path, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, aside: Path, why: WilderlandError) -> None:
+        super().__init__(aside, why)
         self.aside = aside
         self.why = why
 
@@ -39,50 +45,85 @@ def write(path: Path, text: str) -> None:
         raise
 
 
-def read(path: Path) -> Game:
-    """A game from a file: a save or a replay; anything else is a `BadSave`."""
-    try:
-        return load(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, BadSetup) as error:
-        raise BadSave(str(error)) from error
-
-
 class Autosave:
-    """The one game that waits to be gone on with."""
+    """What waits to be gone on with: a game, or a series of games, between two of them or in one."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or state_folder()
         self.path = self.folder / "autosave.json"
         self.last = self.folder / "last-game.json"
-        self.trouble = ""
+        self.series: Series | None = None
+        """What the game belongs to, if it is not played by itself."""
+        self.trouble: OSError | None = None
         """Why the game could not be saved, if it could not."""
 
-    def keep(self, game: Game) -> None:
-        """Save a game under way; a finished one becomes the last game's replay and waits no longer."""
+    def keep(self, game: Game | None) -> None:
+        """Save a game, or a series between two games."""
         try:
-            if game.outcome is None:
-                write(self.path, game.save())
-            else:
-                write(self.last, game.save())
-                self.path.unlink(missing_ok=True)
-            self.trouble = ""
+            write(self.path, self.text(game))
+            self.trouble = None
         except OSError as error:
-            self.trouble = str(error)
+            self.trouble = error
+
+    def text(self, game: Game | None) -> str:
+        """What is saved: the game, or the series with it."""
+        save = game.save() if game is not None else ""
+        if self.series is None:
+            return save
+        self.series.under_way = save
+        return self.series.dumps()
+
+    def read(self, path: Path) -> Game | None:
+        """The game of a save, a replay or a series (None between two games); anything else is an error."""
+        try:
+            text = path.read_text("utf-8")
+        except OSError as error:
+            raise BadSave("error-cannot-read", file=path.name, why=error.strerror or "") from error
+        except UnicodeDecodeError as error:
+            raise BadSave("error-not-json", why=error.reason) from error
+        self.series = Series.loads(text) if is_series(text) else None
+        if self.series is None:
+            return load(text)
+        return load(self.series.under_way) if self.series.under_way else None
+
+    def waits(self) -> bool:
+        return self.path.is_file()
 
     def waiting(self) -> Game | None:
-        """The game that waits; a torn one is put aside and raised as `Torn`."""
-        if not self.path.is_file():
-            return None
+        """The game that waits, None between two games of a series; a torn one is put aside and raised as `Torn`."""
         try:
-            return read(self.path)
-        except BadSave as error:
-            raise Torn(self.put_aside("torn"), str(error)) from error
+            return self.read(self.path)
+        except WilderlandError as error:
+            raise Torn(self.put_aside("torn"), error) from error
+
+    def finish(self, game: Game) -> None:
+        """A finished game becomes the last one played and waits no longer; a series goes on without it."""
+        if self.series is not None:
+            self.series.record(game)
+        try:
+            write(self.last, game.save())
+            if self.series is None or self.series.over:
+                self.path.unlink(missing_ok=True)
+            else:
+                write(self.path, self.text(None))
+        except OSError as error:
+            self.trouble = error
 
     def put_aside(self, word: str) -> Path:
-        """Give the waiting game another name, that no other file has."""
+        """Give what waits another name, that no other file has."""
         aside = free_name(self.folder / f"autosave-{word}.json")
         self.path.rename(aside)
+        self.series = None
         return aside
+
+
+def is_series(text: str) -> bool:
+    """Whether it says of itself that it is a series."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and data.get("wilderland") == "series"
 
 
 def free_name(path: Path) -> Path:

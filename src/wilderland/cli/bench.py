@@ -1,4 +1,4 @@
-"""``wilderland bench``: how fast the engine is on this machine."""
+"""``wilderland bench``: how fast the engine is on this machine; with ``--server``, how fast a server is."""
 
 from __future__ import annotations
 
@@ -13,22 +13,38 @@ from wilderland.testing.bench import bench
 from wilderland.text import Catalog
 
 _text = Catalog()
+SECONDS = 5.0
+SERVER_SECONDS = 60
 
-FLOORS = {"decisions_per_s": 12_000, "games_per_s": 60}
-CEILINGS = {"clone_us": 5, "save_ms": 1}
+FLOORS = {"decisions_per_s": 12_000, "games_per_s": 60, "choices_per_s": 95}
+CEILINGS = {"clone_us": 5, "save_ms": 1, "p99_ms": 100, "mb_per_table": 10}
 
 
 def command(
     as_json: Annotated[bool, typer.Option("--json", help=_text.format("cli-json-help"))] = False,
-    seconds: Annotated[float, typer.Option(help=_text.format("bench-seconds-help"))] = 5.0,
+    seconds: Annotated[float | None, typer.Option(help=_text.format("bench-seconds-help"))] = None,
+    server: Annotated[bool, typer.Option("--server", help=_text.format("bench-server-help"))] = False,
+    database: Annotated[str, typer.Option(help=_text.format("serve-database-help"))] = "",
+    tables: Annotated[int, typer.Option(help=_text.format("bench-tables-help"))] = 100,
+    stored: Annotated[int, typer.Option(help=_text.format("bench-stored-help"))] = 1000,
 ) -> None:
-    figures = bench(seconds)
+    if server:
+        from wilderland.server.bench import bench_server
+
+        figures = bench_server(database, tables, int(seconds or SERVER_SECONDS), stored)
+    else:
+        figures = bench(seconds or SECONDS)
     if as_json:
         typer.echo(json.dumps(figures))
         return
     table = Table(_text.format("bench-figure"), _text.format("bench-measured"), _text.format("bench-bar"))
     for name, value in figures.items():
         bar = f"≥ {FLOORS[name]:,}" if name in FLOORS else f"≤ {CEILINGS[name]}" if name in CEILINGS else ""
-        shown = ", ".join(f"{k}: {v:,}" for k, v in value.items()) if isinstance(value, dict) else f"{value:,}"
-        table.add_row(_text.format(f"bench-{name.replace('_', '-')}"), shown, bar)
+        table.add_row(_text.format(f"bench-{name.replace('_', '-')}"), shown(value), bar)
     Console().print(table)
+
+
+def shown(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{word}: {shown(part)}" for word, part in value.items())
+    return value if isinstance(value, str) else f"{value:,}"

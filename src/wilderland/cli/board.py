@@ -6,7 +6,7 @@ each player with the enemies engaged with them, heroes, allies and hand. Cards t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -46,7 +46,7 @@ class Board:
         players = [player for player in self.view["players"] if not player["eliminated"]]
         wide = width >= WIDE
         self.gap = 1 if wide else 2
-        parts: list[RenderableType] = [self.header(), self.quest()]
+        parts: list[RenderableType] = [self.header(), self.quest(), *self.beside()]
         if wide and len(players) == 1:
             parts.append(self._beside([self.staging(), self.engaged(players[0])], [self.player(players[0], False)]))
         else:
@@ -112,6 +112,24 @@ class Board:
         if self.view["adjusted"]:
             line += Text(f"   {say('board-adjusted')}", style="yellow")
         return line
+
+    def beside(self) -> Iterable[RenderableType]:
+        """What lies beside the quest deck: the campaign card, and what waits there to come into the game."""
+        line = Text()
+        for card in self.view["campaign"]:
+            side = "B" if card["code"].endswith("+b") else "A"
+            line += Text(f" {self.prose.say('board-campaign')} ", style="dim")
+            line += self.look.name(card) + Text(f" {side}  ")
+        aside = {card["code"]: card for card in self.view["aside"] if card is not None}
+        if aside:
+            names = [self.look.name(card) + self._copies(card) for card in aside.values()]
+            line += Text(f" {self.prose.say('board-aside')} ", style="dim") + Text(", ").join(names)
+        if line:
+            yield line
+
+    def _copies(self, card: CardView) -> Text:
+        count = sum(1 for other in self.view["aside"] if other is not None and other["code"] == card["code"])
+        return Text(f" ×{count}" if count > 1 else "")
 
     def staging(self) -> RenderableType:
         """The staging area with its threat; in the quest phase against the willpower committed."""

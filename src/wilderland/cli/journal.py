@@ -16,6 +16,7 @@ from wilderland.cli.terminal import Terminal
 from wilderland.game import Game
 from wilderland.journal import FORMATS, Book, exported, record
 from wilderland.text import Catalog
+from wilderland.text.problems import why
 from wilderland.text.prose import Prose
 
 _text = Catalog()
@@ -31,15 +32,15 @@ def own_book() -> Book:
     return Book(state_folder() / "journal.jsonl")
 
 
-def keep(game: Game, terminal: Terminal, players: Sequence[str] = ()) -> None:
-    """Write a finished game into the journal; a disk that is full spoils no game."""
+def keep(game: Game, terminal: Terminal, players: Sequence[str] = (), again: bool = False) -> None:
+    """Write a finished game into the journal (`again`: if it is not there); a disk that is full spoils no game."""
     if game.outcome is None or game.setup is None:
         return
     now = datetime.now(UTC).replace(microsecond=0).isoformat()
     try:
-        own_book().add(record(game, now, players))
+        own_book().add(record(game, now, players), again)
     except OSError as error:
-        terminal.say("journal-not-written", style="yellow", why=str(error))
+        terminal.say("journal-not-written", style="yellow", why=why(terminal.prose, error))
 
 
 @app.command("list", help=_text.format("journal-list-help"))
@@ -52,7 +53,7 @@ def list_command(file: File = None) -> None:
         table.add_column(say(f"journal-{word}"), justify="right" if word in ("rounds", "score") else "left")
     found = book.records()
     for one in found:
-        decks = [say(f"deck-{s.deck.name}") if _text.has(f"deck-{s.deck.name}") else s.deck.name for s in one.seats]
+        decks = [terminal.prose.deck(seat.deck.name) for seat in one.seats]
         table.add_row(
             one.date_played[:10],
             say(f"scenario-{one.scenario}") if _text.has(f"scenario-{one.scenario}") else one.scenario,
@@ -84,11 +85,11 @@ def export_command(to: To = "json", out: Out = None, file: File = None) -> None:
     try:
         write(out, text)
     except OSError as error:
-        terminal.fail("journal-cannot-write", why=str(error))
+        terminal.fail("journal-cannot-write", why=why(terminal.prose, error))
     _tell_torn(terminal, book)
     terminal.say("journal-written", games=len(found), file=str(out))
 
 
 def _tell_torn(terminal: Terminal, book: Book) -> None:
-    for line, why in book.torn():
-        terminal.say("journal-torn", style="yellow", line=line, why=why)
+    for line, error in book.torn():
+        terminal.say("journal-torn", style="yellow", line=line, why=why(terminal.prose, error))

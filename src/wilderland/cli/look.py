@@ -10,6 +10,7 @@ from rich.text import Text
 from wilderland.text.prose import Prose
 
 SPHERE_STYLES = {"leadership": "magenta", "tactics": "red", "spirit": "bright_blue", "lore": "green"}
+SUBTYPE_STYLES = {"boon": "bright_green", "burden": "bright_magenta"}
 TYPE_STYLES = {"enemy": "red", "location": "yellow", "treachery": "magenta", "quest": "bold", "objective": "cyan"}
 
 ABILITIES = {"use": "action", "respond": "response", "resolve": "forced"}
@@ -30,6 +31,8 @@ class Look:
 
     def style(self, card: CardView) -> str:
         facts = self.facts(card["code"])
+        if "subtype" in facts:
+            return SUBTYPE_STYLES[facts["subtype"]]
         return SPHERE_STYLES.get(facts.get("sphere", ""), TYPE_STYLES.get(facts.get("type", ""), ""))
 
     def name(self, card: CardView | None) -> Text:
@@ -72,8 +75,8 @@ class Look:
         return str(self.facts(code).get("cost", ""))
 
     def tokens(self, card: CardView) -> Text:
-        """What lies on an enemy: shadow cards, resource tokens."""
-        parts: list[Text] = []
+        """What lies on an enemy: shadow cards, resource tokens; and whether it is a burden."""
+        parts: list[Text] = [Text(word, style="dim") for word in self.subtype(card)]
         if card.get("shadows"):
             parts.append(Text(self.prose.say("board-shadows", count=len(card["shadows"])), style="magenta"))
         if card.get("resources"):
@@ -81,9 +84,14 @@ class Look:
         return Text(" ").join(parts)
 
     def state(self, card: CardView) -> Text:
-        """Committed, exhausted: said, not only coloured."""
-        words = [word for word in ("committed", "exhausted") if card.get(word)]
-        return Text(" ".join(self.prose.say(f"board-{word}") for word in words), style="dim")
+        """Boon or burden, committed, exhausted: said, not only coloured."""
+        words = [self.prose.say(f"board-{word}") for word in ("committed", "exhausted") if card.get(word)]
+        return Text(" ".join([*self.subtype(card), *words]), style="dim")
+
+    def subtype(self, card: CardView) -> list[str]:
+        """A card of the campaign says what it is."""
+        word = self.facts(card["code"]).get("subtype")
+        return [self.prose.say(f"subtype-{word}")] if word else []
 
     def briefly(self, card: CardView) -> Text:
         """Name, hit points, and whether it is exhausted."""

@@ -13,11 +13,12 @@ from wilderland.cli.autosave import Autosave
 from wilderland.cli.board import Board
 from wilderland.cli.score import end_of_game
 from wilderland.cli.terminal import Leave, Terminal
-from wilderland.errors import BadSave, BadSetup, IllegalChoice, WilderlandError
+from wilderland.errors import BadSave, IllegalChoice, WilderlandError
 from wilderland.game import Game, Replay
 from wilderland.loading import load
 from wilderland.text import Catalog
 from wilderland.text.chronicle import chronicle
+from wilderland.text.problems import why
 from wilderland.text.prose import Prose
 
 _text = Catalog()
@@ -34,7 +35,7 @@ def command(
     try:
         tape = Tape(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, WilderlandError) as error:
-        terminal.fail("replay-bad", file=str(path), why=_why(error))
+        terminal.fail("replay-bad", file=str(path), why=why(terminal.prose, error))
     terminal.prose = Prose(_text, edition=tape.games[0].state.table.edition.code)
     if as_json:
         typer.echo(json.dumps(tape.summary(), ensure_ascii=False))
@@ -47,10 +48,6 @@ def command(
     else:
         _walk(terminal, tape)
     raise typer.Exit(1 if tape.diverged else 0)
-
-
-def _why(error: Exception) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 class Tape:
@@ -104,10 +101,7 @@ def _beginning(text: str) -> tuple[Game, tuple[tuple[int, str], ...]]:
     except BadSave:
         game = load(text)
         return Game(game.setup, game.origin.clone(), game.origin), game.choices
-    try:
-        return record.play(0), record.choices
-    except BadSetup as error:
-        raise BadSave(str(error)) from error
+    return record.play(0), record.choices
 
 
 def _show(terminal: Terminal, tape: Tape, number: int) -> None:

@@ -1,4 +1,4 @@
-"""The end of a game: won or lost, and the score line by line."""
+"""The end of a game: won or lost, and the score line by line; and of a series, its scores added."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from wilderland.campaign import Series
 from wilderland.game import Game
+from wilderland.scenarios import scenarios
 from wilderland.text.prose import Prose
 
 
@@ -33,3 +35,18 @@ def end_of_game(game: Game, prose: Prose) -> list[RenderableType]:
     if outcome.adjusted:
         parts.append(Text(prose.say("end-adjusted"), style="yellow"))
     return parts
+
+
+def end_of_series(series: Series, prose: Prose) -> list[RenderableType]:
+    """The games won so far, and what they add up to (M4, M5)."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(justify="right")
+    for scenario, points in zip(scenarios(), series.scores, strict=False):
+        table.add_row(prose.say(f"scenario-{scenario}"), str(points))
+    table.add_row(Text(prose.say("series-score"), style="bold"), Text(str(series.score), style="bold"))
+    word = "series-won" if series.won else "series-lost" if series.lost else "series-goes-on"
+    mode = prose.say(f"mode-{series.mode}")
+    style = {"series-won": "bold green", "series-lost": "bold red"}.get(word, "bold")
+    title = Text(prose.say(word, mode=mode, won=len(series.scores), count=len(scenarios())), style=style)
+    return [title, Padding(table, (0, 0, 0, 2))] if series.scores else [title]

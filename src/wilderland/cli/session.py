@@ -1,4 +1,4 @@
-"""A sitting: the loop of what happened, the board, the question, the answer."""
+"""One game at the terminal: the loop of what happened, the board, the question, the answer."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from wilderland.cli.board import Board
 from wilderland.cli.describe import MenuView
 from wilderland.cli.explain import Explainer, find_rule, rule_text
 from wilderland.cli.menu import PICKING, Gesture, Menu, NoAnswer
-from wilderland.cli.score import end_of_game
 from wilderland.cli.stops import Stops
 from wilderland.cli.terminal import Leave, Terminal
 from wilderland.errors import BadAdjustment, IllegalChoice, NothingToUndo
 from wilderland.game import Game
 from wilderland.text.chronicle import chronicle
+from wilderland.text.problems import why
 
 BOARD_KINDS = ("mulligan", "planning", "action", "commit", "travel", "engage", "enemy-attack", "defend", "attack")
 """Decisions before which the board is drawn; smaller ones follow at once from one of these."""
@@ -65,8 +65,6 @@ class Session:
                 self.settle()
                 self.tell()
                 if self.game.outcome is not None:
-                    self.terminal.show(*end_of_game(self.game, self.prose))
-                    self.terminal.say("play-kept", file=str(self.autosave.last))
                     return 0
                 self.question()
         except Leave as leave:
@@ -79,16 +77,16 @@ class Session:
 
     def good_bye(self) -> None:
         self.terminal.console.print()
-        if not self.autosave.trouble:
+        if self.autosave.trouble is None:
             self.terminal.say("play-left", style="cyan", file=str(self.autosave.path))
 
     def settle(self) -> None:
         """Pass the windows in which nobody needs to be asked, and save."""
         self.stops.settle(self.game)
         self.autosave.keep(self.game)
-        if self.autosave.trouble and not self.warned:
+        if self.autosave.trouble is not None and not self.warned:
             self.warned = True
-            self.terminal.say("play-not-saved", style="yellow", why=self.autosave.trouble)
+            self.terminal.say("play-not-saved", style="yellow", why=why(self.prose, self.autosave.trouble))
 
     def tell(self) -> None:
         """What has happened since the last question."""
@@ -256,9 +254,9 @@ class Session:
         name = rest or f"{state.table.scenario.code}-round-{state.round}.json"
         path = Path(name).expanduser() if rest else free_name(Path(name))
         try:
-            write(path, self.game.save())
+            write(path, self.autosave.text(self.game))
         except OSError as error:
-            self.terminal.say("play-not-saved", style="yellow", why=str(error))
+            self.terminal.say("play-not-saved", style="yellow", why=why(self.prose, error))
         else:
             self.terminal.say("play-saved", style="green", file=str(path))
         return False
@@ -280,7 +278,7 @@ class Session:
             self.terminal.say(no.message, style="yellow", words=no.word)
             return False
         except BadAdjustment as error:
-            self.terminal.say("override-bad", style="yellow", why=str(error))
+            self.terminal.say("override-bad", style="yellow", why=why(self.prose, error))
             return False
         return True
 

@@ -17,7 +17,7 @@ from wilderland.text import Catalog
 _text = Catalog()
 
 NOT_CHECKED = 2
-MARKED_TESTS = ("rules", "cards", "scenarios", "modes", "campaign")
+MARKED_TESTS = ("rules", "cards", "editions", "scenarios", "modes", "campaign", "decks")
 """The folders whose tests name the cards and rules they prove."""
 
 

@@ -68,7 +68,13 @@ ask-again = Odpověz prosím a nebo n.
 
 ## wilderland play
 
-play-help = Hrát v terminálu: pokračovat v tom, co čeká, nebo začít hru, sérii her či kampaň.
+play-help = Hraj: stůl v prohlížeči. S --terminal nebo s jakoukoli volbou o hře: v terminálu.
+play-terminal-help = Hraj v terminálu.
+play-port-help = Port stolu v prohlížeči (výchozí: první volný od 8765).
+play-browser-help = Otevři prohlížeč, nebo jen sděl adresu.
+play-at = Stůl je na adrese { $address } (Ctrl-C ho ukončí; vše zůstane uloženo).
+play-no-page = Stránka stolu nebyla sestavena: udělá to „make play“, a --terminal hraje bez ní.
+play-no-port = Port { $port } je obsazen. Zadej jiný pomocí --port.
 play-scenario-help = Který scénář.
 play-deck-help = Startovací balíček nebo soubor s balíčkem; jednou za každého hráče.
 play-decks-help = Několik balíčků najednou, oddělených čárkami.

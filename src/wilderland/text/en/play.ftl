@@ -64,7 +64,13 @@ ask-again = Please answer with y or n.
 
 ## wilderland play
 
-play-help = Play in the terminal: go on with what waits, or begin a game, a series of games or a campaign.
+play-help = Play: the table in the browser. With --terminal, or any option about the game, in the terminal.
+play-terminal-help = Play in the terminal.
+play-port-help = The port of the table in the browser (default: the first free one from 8765).
+play-browser-help = Open the browser, or only tell the address.
+play-at = The table is at { $address } (Ctrl-C ends it; everything is kept).
+play-no-page = The page of the table has not been built: “make play” does it, and --terminal plays without it.
+play-no-port = Port { $port } is taken. Name another with --port.
 play-scenario-help = Which scenario.
 play-deck-help = A starter deck or a deck file; once for each player.
 play-decks-help = Several decks at once, with commas between them.

@@ -70,7 +70,13 @@ ask-again = Rispondi con s o n.
 
 ## wilderland play
 
-play-help = Gioca nel terminale: continua ciò che aspetta, o comincia una partita, una serie di partite o una campagna.
+play-help = Gioca: il tavolo nel browser. Con --terminal, o con qualsiasi opzione sulla partita, nel terminale.
+play-terminal-help = Gioca nel terminale.
+play-port-help = La porta del tavolo nel browser (predefinita: la prima libera da 8765).
+play-browser-help = Apri il browser, o indica solo l'indirizzo.
+play-at = Il tavolo è all'indirizzo { $address } (Ctrl-C lo chiude; tutto resta salvato).
+play-no-page = La pagina del tavolo non è stata costruita: lo fa «make play», e --terminal gioca senza.
+play-no-port = La porta { $port } è occupata. Indicane un'altra con --port.
 play-scenario-help = Quale scenario.
 play-deck-help = Un mazzo introduttivo o il file di un mazzo; una volta per ogni giocatore.
 play-decks-help = Più mazzi in una volta, separati da virgole.

@@ -66,7 +66,13 @@ ask-again = Odpowiedz t albo n.
 
 ## wilderland play
 
-play-help = Graj w terminalu: dokończ to, co czeka, albo zacznij grę, serię gier lub kampanię.
+play-help = Zagraj: stół w przeglądarce. Z --terminal albo z dowolną opcją dotyczącą gry: w terminalu.
+play-terminal-help = Graj w terminalu.
+play-port-help = Port stołu w przeglądarce (domyślnie: pierwszy wolny od 8765).
+play-browser-help = Otwórz przeglądarkę albo podaj tylko adres.
+play-at = Stół jest pod adresem { $address } (Ctrl-C kończy; wszystko zostaje zachowane).
+play-no-page = Strona stołu nie została zbudowana: zrobi to „make play”, a --terminal pozwala grać bez niej.
+play-no-port = Port { $port } jest zajęty. Podaj inny przez --port.
 play-scenario-help = Który scenariusz.
 play-deck-help = Talia startowa albo plik z talią; raz na gracza.
 play-decks-help = Kilka talii naraz, rozdzielonych przecinkami.

@@ -70,7 +70,13 @@ ask-again = Răspunde cu d sau n.
 
 ## wilderland play
 
-play-help = Joacă în terminal: continuă ce așteaptă sau începe un joc, o serie de jocuri ori o campanie.
+play-help = Joacă: masa în browser. Cu --terminal sau cu orice opțiune despre joc, în terminal.
+play-terminal-help = Joacă în terminal.
+play-port-help = Portul mesei în browser (implicit: primul liber de la 8765).
+play-browser-help = Deschide browserul sau arată doar adresa.
+play-at = Masa este la { $address } (Ctrl-C o închide; totul rămâne salvat).
+play-no-page = Pagina mesei nu a fost construită: o face „make play”, iar --terminal joacă fără ea.
+play-no-port = Portul { $port } este ocupat. Indică altul cu --port.
 play-scenario-help = Ce scenariu.
 play-deck-help = Un pachet de start sau fișierul unui pachet; o dată pentru fiecare jucător.
 play-decks-help = Mai multe pachete deodată, despărțite prin virgule.
