@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const TEXT = resolve(import.meta.dirname, "../src/wilderland/text");
-const TERMINAL_ONLY = new Set(["cli.ftl", "play.ftl", "tools.ftl"]);
+const TERMINAL_ONLY = new Set(["cli.ftl", "lab.ftl", "play.ftl", "tools.ftl"]);
 
 function files(language: string): string[] {
   const folder = join(TEXT, language);

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { catalogs } from "./catalogs";
+import { catalogs } from "./catalogs.ts";
 import { defineConfig } from "vitest/config";
 
 /** The page lies in the package, where the server finds it; paths are relative so that it can be mounted anywhere. */

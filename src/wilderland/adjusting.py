@@ -18,10 +18,10 @@ def apply_adjustment(state: State, key: str) -> None:
         identity = int(number)
         words = dict(part.split("=", 1) for part in rest.split(","))
     except ValueError as error:
-        raise BadAdjustment(f"not an adjustment: {key!r}") from error
+        raise BadAdjustment("error-no-adjustment", key=key) from error
     table = state.cards if subject == "card" else state.players
     if subject not in ("card", "seat") or not 0 <= identity < len(table):
-        raise BadAdjustment(f"no {subject} {identity}")
+        raise BadAdjustment("error-adjusts-nothing", word=subject, number=identity)
     state.adjusted = True
     for word, value in words.items():
         if subject == "seat":
@@ -32,7 +32,7 @@ def apply_adjustment(state: State, key: str) -> None:
 
 def adjust_seat(state: State, seat: int, word: str, value: str) -> None:
     if word != "threat" or not value.isdecimal():
-        raise BadAdjustment(f"a seat has no {word}={value}")
+        raise BadAdjustment("error-cannot-adjust", word=word, value=value)
     state.note("log-adjust-threat", seat=seat, total=int(value))
     state.set_threat(seat, int(value))
 
@@ -57,7 +57,7 @@ def adjust_card(state: State, card: int, word: str, value: str) -> None:
     elif word == "zone":
         places = {zone_name(place): place for place in range(ZONES) if is_place(place, len(state.players))}
         if value not in places:
-            raise BadAdjustment(f"no place {value!r}; places: {', '.join(places)}")
+            raise BadAdjustment("error-no-place", word=value, known=tuple(places))
         place = places[value]
         seat = seat_of(place)
         state.note("log-adjust-card", seats=record.known, card=card, word=word)
@@ -67,7 +67,7 @@ def adjust_card(state: State, card: int, word: str, value: str) -> None:
             state.move(hanging, places["encounter-discard"] if owner == NOBODY else places[f"discard:{owner}"])
         state.move(card, place, controller=controller)
     else:
-        raise BadAdjustment(f"a card has no {word}={value}")
+        raise BadAdjustment("error-cannot-adjust", word=word, value=value)
 
 
 def is_place(place: int, seats: int) -> bool:

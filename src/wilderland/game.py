@@ -10,13 +10,14 @@ from typing import Any
 
 from wilderland.adjusting import apply_adjustment
 from wilderland.cards.catalogue import catalogue
-from wilderland.decks import Deck, named_decks
+from wilderland.decks import Deck, insist, named_decks
 from wilderland.errors import (
     BadAdjustment,
     BadSave,
     BadSetup,
     IllegalChoice,
     NothingToUndo,
+    Problem,
     ReplayDiverged,
     UnknownSeat,
 )
@@ -83,7 +84,7 @@ class Replay:
         try:
             return Replay(Setup.from_json(data["setup"]), read_choices(data["choices"]))
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadSave(f"not a replay: {error!r}") from error
+            raise BadSave("error-not-a-replay", why=repr(error)) from error
 
     def play(self, upto: int | None = None) -> Game:
         """The game after its first `upto` choices (all of them by default)."""
@@ -119,8 +120,8 @@ class Game:
         self.state = state
         self.origin = origin or state.clone()
         self.history: Choice | None = None
-        self.loaded_short: str = ""
-        """Why a loaded game stands earlier than it was saved; empty if it does not."""
+        self.loaded_short: Problem | None = None
+        """Why a loaded game may stand earlier than it was saved; None if it does not."""
 
     # -- asking and answering -------------------------------------------------------------------
     @property
@@ -276,7 +277,7 @@ class Game:
         target = self.history
         for _ in range(steps):
             if target is None:
-                raise NothingToUndo("there is nothing to take back")
+                raise NothingToUndo("error-nothing-to-undo")
             step = target.step
             while target is not None and target.step == step:
                 target = target.before
@@ -340,7 +341,7 @@ class Game:
     def replay(self) -> Replay:
         """Setup and choices: the whole game in one small value."""
         if self.setup is None:
-            raise BadSave("a built or redealt position has no replay")
+            raise BadSave("error-no-replay")
         return Replay(self.setup, self.choices)
 
     def save(self) -> str:
@@ -381,10 +382,16 @@ def new_game(
     seed: int = 0,
     first_player: int | None = None,
     skip_empty_windows: bool = True,
+    any_deck: bool = False,
 ) -> Game:
-    """A new game at its first decision."""
+    """A new game at its first decision.
+
+    Decks must be legal in the edition (rules B); `any_deck` lets players agree to play with others.
+    """
     if edition not in EDITIONS:
-        raise BadSetup(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
+        raise BadSetup("error-unknown-edition", word=edition, known=tuple(EDITIONS))
     chosen = tuple(deck for one in decks for deck in named_decks(one, EDITIONS[edition].quantities))
     setup = Setup(scenario, chosen, edition, mode, seed, first_player, skip_empty_windows)
+    if not any_deck:
+        insist(chosen, edition)
     return Game(setup, setup.begin())

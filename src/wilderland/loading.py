@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wilderland.cards.catalogue import Catalogue, catalogue
-from wilderland.errors import BadAdjustment, BadSave, IllegalChoice, ReplayDiverged
+from wilderland.errors import BadAdjustment, BadSave, IllegalChoice, Problem, ReplayDiverged
 from wilderland.game import Choice, Game, Replay
 from wilderland.kernel.run import ask_again
 from wilderland.model.state import Table
@@ -37,7 +37,7 @@ def load(text: str | bytes, known: Catalogue | None = None) -> Game:
     except ReplayDiverged:
         raise
     except NONSENSE as error:
-        raise BadSave(f"the save is incomplete: {error!r}") from error
+        raise BadSave("error-save-incomplete", why=repr(error)) from error
     try:
         state = decode(data["state"], table)
         ask_again(state)
@@ -68,10 +68,10 @@ def load_by_replay(setup: Setup, choices: tuple[tuple[int, str], ...], why: str)
     for number, (seat, key) in enumerate(choices):
         try:
             game.repeat(seat, key)
-        except (IllegalChoice, BadAdjustment) as error:
-            game.loaded_short = f"stands at choice {number} of {len(choices)}: {error}"
+        except (IllegalChoice, BadAdjustment):
+            game.loaded_short = Problem("error-stands-earlier", {"number": number, "count": len(choices), "key": key})
             return game
-    game.loaded_short = f"replayed by its choices: {why}"
+    game.loaded_short = Problem("error-replayed", {"why": why})
     return game
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from wilderland.cards.catalogue import UnknownCard, catalogue
 from wilderland.decks import Deck
+from wilderland.decks.legality import MOST_HEROES
 from wilderland.errors import BadSetup
 from wilderland.kernel.run import run
 from wilderland.model.face import Face
@@ -16,7 +17,7 @@ from wilderland.model.state import State, Table
 from wilderland.rules.carry import FRESH, Carry, Earned
 from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.rules.setup import lay_out
-from wilderland.scenarios import UnknownScenario, scenario
+from wilderland.scenarios import UnknownScenario, scenario, scenarios
 
 
 @dataclass(frozen=True)
@@ -57,45 +58,42 @@ class Setup:
     def table(self) -> Table:
         """The table of this setup; names that are not known are refused."""
         if not all(isinstance(word, str) for word in (self.scenario, self.edition, self.mode)):
-            raise BadSetup("scenario, edition and mode are words")
+            raise BadSetup("error-not-words")
         if self.edition not in EDITIONS:
-            raise BadSetup(f"unknown edition {self.edition!r}; known: {', '.join(EDITIONS)}")
+            raise BadSetup("error-unknown-edition", word=self.edition, known=tuple(EDITIONS))
         if self.mode not in MODES:
-            raise BadSetup(f"unknown mode {self.mode!r}; known: {', '.join(MODES)}")
+            raise BadSetup("error-unknown-mode", word=self.mode, known=tuple(MODES))
         if MODES[self.mode].campaign and not EDITIONS[self.edition].revised:
-            raise BadSetup(f"the campaign is part of the revised edition, not of {self.edition!r} (M6)")
+            raise BadSetup("error-campaign-needs-revised", rule="M6", edition=self.edition)
         known = catalogue(self.edition)
         try:
             quest = scenario(self.scenario)
         except UnknownScenario as error:
-            raise BadSetup(str(error)) from error
+            raise BadSetup("error-unknown-scenario", word=self.scenario, known=tuple(scenarios())) from error
         if not quest.playable(known):
-            raise BadSetup(f"{quest.name} cannot be played yet")
+            raise BadSetup("error-not-playable", scenario=quest.code)
         return Table(known, quest, EDITIONS[self.edition], MODES[self.mode], self.skip_empty_windows)
 
     def begin(self) -> State:
         """The game before its first decision (S)."""
         table = self.table()
         if not 1 <= len(self.decks) <= MAX_SEATS:
-            raise BadSetup(f"one to {MAX_SEATS} decks, not {len(self.decks)}")
+            raise BadSetup("error-number-of-decks", most=MAX_SEATS, count=len(self.decks))
         if not isinstance(self.seed, int):
-            raise BadSetup("the seed must be a whole number")
-        if not isinstance(self.first_player, int | None):
-            raise BadSetup("the first player is a seat's number")
-        if self.first_player is not None and not 0 <= self.first_player < len(self.decks):
-            raise BadSetup(f"no seat {self.first_player} to be first player")
+            raise BadSetup("error-no-seed")
+        if self.first_player is not None and self.first_player not in range(len(self.decks)):
+            raise BadSetup("error-no-first-player", seat=repr(self.first_player))
         faces = [one.faces(table.catalogue) for one in self.decks]
-        names = [face.name for heroes, _ in faces for face in heroes]
-        for name in names:
-            if names.count(name) > 1:
-                raise BadSetup(f"{name} is in two decks: no hero twice at the table (B1)")
+        brought = [face.code for heroes, _ in faces for face in heroes]
+        for code in brought:
+            if brought.count(code) > 1:
+                raise BadSetup("error-hero-twice", rule="B1", hero=code)
         fewest = table.edition.fewest_heroes
-        if any(not fewest <= len(heroes) <= 3 for heroes, _ in faces):
-            number = "3" if fewest == 3 else f"{fewest} to 3"
-            raise BadSetup(f"a deck of this edition has {number} heroes (B1)")
+        if any(not fewest <= len(heroes) <= MOST_HEROES for heroes, _ in faces):
+            raise BadSetup("error-number-of-heroes", rule="B1", fewest=fewest, most=MOST_HEROES)
         state = State(table, len(self.decks), streams(self.seed))
         carry = self.carry or FRESH
-        self.check(carry, {face.code for heroes, _ in faces for face in heroes})
+        self.check(carry, set(brought))
         quest = table.scenario
         lay_out(
             state,
@@ -114,19 +112,19 @@ class Setup:
         """What is carried over must fit the players and their heroes."""
         for what in (carry.threat, carry.discards, carry.penalty):
             if what and len(what) != len(self.decks):
-                raise BadSetup(f"what is carried over is for {len(what)} players, not {len(self.decks)}")
+                raise BadSetup("error-carry-for-other-players", count=len(what), decks=len(self.decks))
         strangers = carry.damage.keys() - heroes
         if strangers:
-            raise BadSetup(f"damage is carried over for heroes that are not there: {', '.join(sorted(strangers))}")
+            raise BadSetup("error-damage-on-strangers", heroes=tuple(sorted(strangers)))
         if any(earned.seat >= len(self.decks) for earned in carry.pool):
-            raise BadSetup("a card of the campaign pool is for a seat that is not there")
+            raise BadSetup("error-pool-for-nobody")
 
     def pool(self, carry: Carry, table: Table) -> list[tuple[Face, Earned]]:
         """The boons and burdens earned, without those the campaign card places itself (M6)."""
         try:
             cards = [(table.catalogue.find(earned.card), earned) for earned in carry.pool]
         except UnknownCard as error:
-            raise BadSetup(f"the campaign pool: {error}") from error
+            raise BadSetup("error-unknown-in-pool", card=error.name) from error
         return [
             (face, earned) for face, earned in cards if earned.hero or face.code not in table.scenario.beside
         ]

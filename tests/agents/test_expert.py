@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wilderland.agents import ExpertPlayer
-from wilderland.agents.dice import Dice
-from wilderland.agents.mind import Mind, dial
+from wilderland.agents.board import Board
+from wilderland.agents.judging import dial
 from wilderland.game import Game, new_game
 from wilderland.model.records import Option
 from wilderland.testing import player, table
@@ -99,8 +99,8 @@ def test_it_counts_the_encounter_cards_that_are_still_to_come() -> None:
     t.to("action")
     decision = t.game.decision
     assert decision is not None
-    see = Mind(t.game, decision, Dice(0))
-    assert sum(face.name == "Forest Spider" for face in see.unseen) == 3
+    board = Board(t.game, decision)
+    assert sum(face.name == "Forest Spider" for face in board.unseen) == 3
 
 
 # -- fighting -------------------------------------------------------------------------------------

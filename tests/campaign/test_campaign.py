@@ -1,20 +1,17 @@
-"""The campaign between its games: the log, heroes, penalties, replaying (M6–M13), and a whole campaign played."""
+"""The campaign between its games: the log, heroes, decks, penalties, replaying (M6–M13)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from wilderland import Deck, Game, load
-from wilderland.agents import Agent, RandomPlayer, SensiblePlayer
-from wilderland.campaign import Campaign, CampaignLog, read_log, write_log
+from wilderland import Deck, Game
+from wilderland.campaign import Campaign, CampaignLog
 from wilderland.cards.catalogue import catalogue
-from wilderland.decks import starters
+from wilderland.decks import BadDeck, starters
 from wilderland.errors import BadSetup
-from wilderland.model.kinds import ENEMY, HERO, LOCATION, STAGING, THREAT_COST
 from wilderland.rules.carry import Earned
 from wilderland.rules.defeat import lose, win
 from wilderland.scenarios import scenarios
@@ -40,8 +37,8 @@ def decks(one: Campaign) -> list[Deck]:
     ]
 
 
-def next_game(one: Campaign, seed: int = 1) -> Game:
-    setup = one.setup(decks(one), seed)
+def next_game(one: Campaign) -> Game:
+    setup = one.setup(decks(one), seed=1 + len(one.log.games))
     return Game(setup, setup.begin())
 
 
@@ -81,7 +78,8 @@ def test_a_lost_scenario_costs_nothing_and_is_played_again() -> None:
     before = one.log.as_json()
     played(one, won=False, fallen=["Aragorn"], damage={"Glóin": 2})
     after = one.log.as_json()
-    assert after.pop("games") == [{"scenario": "passage-through-mirkwood", "won": False, "rounds": 0, "score": None}]
+    (lost,) = after.pop("games")
+    assert (lost["scenario"], lost["won"], lost["score"]) == ("passage-through-mirkwood", False, None)
     before.pop("games")
     assert after == before
     assert one.scenario == "passage-through-mirkwood"
@@ -106,7 +104,7 @@ def test_only_the_next_game_of_the_campaign_is_recorded() -> None:
 def test_heroes_are_fixed_but_the_decks_are_free() -> None:
     one = campaign()
     others = [decks(one)[0], starters("revised")["lore"]]
-    with pytest.raises(BadSetup, match="heroes of Player 1"):
+    with pytest.raises(BadSetup, match="other heroes: Player 1"):
         one.setup(others)
     changed = replace(decks(one)[1], cards=starters("revised")["lore"].cards)
     assert one.setup([decks(one)[0], changed]).decks[1].cards == changed.cards
@@ -137,11 +135,11 @@ def test_a_new_hero_for_a_fallen_one_costs_every_player_one_threat() -> None:
 def test_a_fallen_hero_is_barred_to_all_players() -> None:
     one = campaign()
     played(one, fallen=["Aragorn"])
-    with pytest.raises(BadSetup, match="fallen"):
+    with pytest.raises(BadSetup, match="hero taken"):
         one.replace(0, "Aragorn", "Aragorn")
-    with pytest.raises(BadSetup, match="fallen"):
+    with pytest.raises(BadSetup, match="hero taken"):
         one.swap(1, "Éowyn", "Aragorn")
-    with pytest.raises(BadSetup, match="somebody's"):
+    with pytest.raises(BadSetup, match="taken"):
         one.replace(0, "Aragorn", "Éowyn")
 
 
@@ -169,7 +167,7 @@ def test_with_heroes_to_choose_nobody_plays_on_with_the_fallen() -> None:
 @pytest.mark.rule("M11", "M12")
 def test_a_swap_costs_every_player_one_threat_and_each_player_has_one() -> None:
     one = campaign()
-    with pytest.raises(BadSetup, match="between"):
+    with pytest.raises(BadSetup, match="before first"):
         one.swap(0, "Aragorn", "Gimli")
     played(one)
     one.swap(0, "Aragorn", "Gimli")
@@ -254,6 +252,17 @@ def test_permanents_of_a_fallen_hero_leave_the_pool() -> None:
     assert [earned for earned in one.log.pool if earned.hero] == [Earned("valor", code("Éowyn"))]
 
 
+@pytest.mark.rule("M6")
+def test_a_hero_who_plays_on_has_lost_what_was_permanent() -> None:
+    """Ruling 25: nobody is left to take the place."""
+    one = campaign(4)
+    one.log.pool = [Earned("valor", "aragorn")]
+    played(one, fallen=["Aragorn"])
+    one.play_on_with(0, "Aragorn")
+    assert Earned("valor", "aragorn") not in one.log.pool
+    assert next_game(one).state.cards[0].printed.code == "aragorn"
+
+
 @pytest.mark.rule("M11")
 def test_a_permanent_of_a_hero_swapped_out_stays_in_the_pool() -> None:
     one = campaign()
@@ -287,98 +296,51 @@ def test_only_mendor_comes_into_the_next_campaign(saved: bool) -> None:
     assert (following.log.threat_penalty, following.log.fallen, following.log.damage) == (0, [], {})
 
 
-# -- a whole campaign -------------------------------------------------------------------------------------
-def fate_helps(game: Game) -> None:
-    """Threat stays low, wounds are light, every enemy met falls and every land met is left behind."""
-    for player in game.state.players:
-        if player.threat > 20 and not player.eliminated:
-            game.adjust(seat=player.seat, threat=20)
-    for card in list(game.state.cards):
-        now = game.state.cards[card.id]
-        if game.outcome is not None or not game.state.in_play(card.id):
-            continue
-        if now.printed.kind == HERO and now.damage != 1:
-            game.adjust(card=card.id, damage=1)
-        elif now.printed.name == "Mendor" and now.damage:
-            game.adjust(card=card.id, damage=0)
-        elif now.face.kind == ENEMY and game.state.round > 1:
-            game.adjust(card=card.id, damage=20)
-        elif now.face.kind == LOCATION and now.zone == STAGING:
-            game.adjust(card=card.id, progress=9)
+# -- decks ------------------------------------------------------------------------------------------------
+@pytest.mark.rule("B2", "B3", "M11")
+def test_a_starter_deck_stays_legal_when_the_campaign_changes_its_heroes() -> None:
+    """Ruling 29: but one whose cards were changed needs 50 of them."""
+    one = campaign()
+    played(one)
+    one.swap(0, "Aragorn", "Gimli")
+    first, second = decks(one)
+    assert one.setup([first, second]).decks[0].heroes[0] == "gimli"
+    changed = replace(first, cards={**first.cards, "gandalf": 1})
+    with pytest.raises(BadDeck, match="too few: 46, 50 .B2"):
+        one.setup([changed, second])
+    assert one.setup([changed, second], any_deck=True).decks[0] == changed
 
 
-def play_out(game: Game, agent: Agent, helped: bool, folder: Path) -> Game:
-    """Played to the end by an agent; killed and loaded again at every new round."""
-    seen = 0
-    while game.decision is not None:
-        if game.state.round != seen and game.decision.kind in ("planning", "action"):
-            seen = game.state.round
-            (folder / "game.json").write_text(game.save(), "utf-8")
-            game = load((folder / "game.json").read_text("utf-8"))
-            if helped:
-                fate_helps(game)
-                continue
-        game.choose(agent.choose(game))
-    return game
+@pytest.mark.rule("B1")
+@pytest.mark.parametrize(
+    "heroes", [[], [["gimli", "legolas"]], [["gimli", "legolas", "thalin"], ["eowyn", "aragorn", "Gimli"]]]
+)
+def test_a_campaign_begins_with_three_heroes_each_and_nobody_twice(heroes: list[list[str]]) -> None:
+    with pytest.raises(BadSetup):
+        Campaign.begin(["Anna", "Ben"][: len(heroes)], heroes)
 
 
-def play_until_won(one: Campaign, folder: Path, dead: str = "") -> Campaign:
-    """The next scenario, again and again until it is won (with a hero who dies at the beginning)."""
-    part = one.log.won
-    for seed in range(1, 10):
-        game = next_game(one, seed)
-        while game.decision is not None and game.state.round == 0:
-            game.choose(0)
-        if dead:
-            hero = next(card for card in game.state.cards if card.printed.name == dead)
-            game.adjust(card=hero.id, zone=f"discard:{hero.owner}")
-        one.record(play_out(game, SensiblePlayer(seed), True, folder))
-        one = kill_and_resume(one, folder)
-        if one.log.won > part:
-            return one
-    raise AssertionError(f"{one.scenario} was never won")
-
-
-def kill_and_resume(one: Campaign, folder: Path) -> Campaign:
-    write_log(one.log, folder / "campaign.json")
-    again = read_log(folder / "campaign.json")
+def test_the_deck_of_a_player_is_kept_with_the_heroes_of_the_log() -> None:
+    one = campaign()
+    one.log.players[0].plays(starters("revised")["lore"])
+    played(one)
+    one.swap(0, "Aragorn", "Gimli")
+    again = CampaignLog.loads(one.log.dumps())
+    deck = again.players[0].deck
+    assert deck is not None and deck.heroes == ("gimli", code("Théodred"), code("Glóin"))
+    assert deck.cards == starters("revised")["lore"].cards
     assert again == one.log
-    return Campaign(again)
 
 
-@pytest.mark.rule("M6", "M7", "M10")
-def test_a_hard_campaign_is_played_to_its_end(tmp_path: Path) -> None:
-    """With a lost and replayed scenario, a fallen hero, a swap, damage carried over and healed."""
-    one = campaign(hard=True)
-    one.record(play_out(next_game(one), RandomPlayer(1), False, tmp_path))
-    assert one.log.games[-1]["won"] is False and one.log.won == 0
-    one = kill_and_resume(one, tmp_path)
-
-    one = play_until_won(one, tmp_path, dead="Glóin")
-    assert (one.log.won, one.log.fallen) == (1, [code("Glóin")])
-    assert one.log.damage
-
-    one.replace(0, "Glóin", "Gimli")
-    one.swap(1, "Dúnhere", "Legolas")
-    hurt = next(hero for hero in one.log.players[0].heroes if hero in one.log.damage)
-    one.heal(0, hurt)
-    one = kill_and_resume(one, tmp_path)
-    assert (one.log.threat_penalty, one.log.players[0].penalty) == (2, 1)
-
-    game = next_game(one)
-    costs = [sum(catalogue("revised").faces[hero].stats[THREAT_COST] for hero in p.heroes) for p in one.log.players]
-    assert [player.threat for player in game.state.players] == [costs[0] + 3, costs[1] + 2]
-    noted = {hero: damage for hero, damage in one.log.damage.items() if hero in one.in_use}
-    assert {card.printed.code: card.damage for card in game.state.cards if card.damage} == noted
-    one = play_until_won(one, tmp_path)
-    assert one.log.won == 2 and one.log.prisoner
-    for seat, fallen in one.to_replace:
-        one.replace(seat, fallen, one.available[0])
-
-    one = play_until_won(one, tmp_path)
-    assert one.over
-    assert one.log.games[0]["won"] is False
-    assert [entry["scenario"] for entry in one.log.games if entry["won"]] == list(scenarios())
+@pytest.mark.rule("M10")
+def test_a_game_that_was_recorded_is_awaited_no_more() -> None:
+    one = campaign()
+    game = end(next_game(one), won=False)
+    assert one.awaits(game)
+    one.record(game)
+    assert not one.awaits(game)
+    with pytest.raises(BadSetup, match="seed played"):
+        one.setup(decks(one), game.setup.seed)  # type: ignore[union-attr]
 
 
 def test_the_log_of_a_campaign_is_plain_to_read() -> None:

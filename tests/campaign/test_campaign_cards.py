@@ -185,6 +185,17 @@ def test_without_a_noted_prisoner_chance_decides() -> None:
     assert len(taken) > 1
 
 
+@pytest.mark.rule("M8", "M11")
+@pytest.mark.card("Escape from Dol Guldur")
+def test_a_noted_prisoner_who_is_away_is_replaced_by_chance() -> None:
+    """Ruling 31: no hero of this table."""
+    taken = set()
+    for seed in range(6):
+        t = begin(DOL_GULDUR, seed=seed, carry=Carry(prisoner="gimli")).choose("Aragorn").to("planning")
+        taken |= {card.printed.name for card in t.state.cards if card.face.name == "Prisoner"}
+    assert len(taken) > 1 and "Gimli" not in taken
+
+
 @pytest.mark.rule("M8")
 @pytest.mark.card("Escape from Dol Guldur")
 def test_what_is_attached_to_the_prisoner_lies_face_down_until_the_rescue() -> None:
@@ -215,6 +226,25 @@ def test_after_the_first_objective_is_claimed_mendor_comes_back_with_a_damage_fo
     assert t["Mendor"].face.name == "Mendor"
     assert t["Mendor"].damage == 1
     assert t["Mendor"].controller == t.state.first
+
+
+@pytest.mark.rule("M8")
+@pytest.mark.card("Escape from Dol Guldur")
+def test_only_the_first_objective_claimed_brings_mendor_back() -> None:
+    """Ruling 30: also if the first one is in the staging area again, so that one is claimed once more."""
+    t = captured()
+    for title in ("Gandalf's Map", "Shadow Key"):
+        t.state.set_guard(t[title].id, -1)
+        t.game.adjust(card=t[title].id, zone="staging")
+    t.until(lambda t: t.can("Gandalf's Map", seat=0, kind="use"))
+    t.use("Gandalf's Map", "Aragorn", seat=0)
+    assert t.decision is not None and t.decision.kind == "response"
+    t.choose("pass")
+    t.game.adjust(card=t["Gandalf's Map"].id, zone="staging")
+    t.until(lambda t: t.can("Shadow Key", seat=0, kind="use"))
+    t.use("Shadow Key", "Aragorn", seat=0)
+    assert objectives_claimed(t.state) == 1
+    assert t.decision is not None and t.decision.kind != "response"
 
 
 @pytest.mark.rule("M8")

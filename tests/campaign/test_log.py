@@ -71,7 +71,7 @@ def test_a_write_that_fails_leaves_the_log_as_it_was(tmp_path: Path) -> None:
 
 
 def test_no_file_is_a_clear_error(tmp_path: Path) -> None:
-    with pytest.raises(BadSave, match=r"no campaign log none\.json"):
+    with pytest.raises(BadSave, match=r"cannot read: none\.json"):
         read_log(tmp_path / "none.json")
 
 

@@ -259,6 +259,23 @@ def test_several_decks_in_a_text_need_only_their_headings() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["2x Feint", "Gandalf", "1x Gimli (Core Set)", "* Beorn"])
+def test_a_later_deck_may_be_named_like_a_line_of_cards(name: str) -> None:
+    decks = (Deck("One", ("legolas",), {"feint": 2}, {"beorn": 1}), Deck(name, ("gimli",), {"gandalf": 3}))
+    assert read(write_bytes(decks, "text").decode()) == decks
+
+
+def test_a_later_deck_without_packs_may_be_named_like_a_card() -> None:
+    text = "One\n\nHeroes\n1x Legolas\n\nEvents\n2x Feint\n\nGandalf\n\nHeroes\n1x Gimli\n"
+    assert read(text) == (Deck("One", ("legolas",), {"feint": 2}), Deck("Gandalf", ("gimli",)))
+
+
+@pytest.mark.parametrize("last", ["1x Beorn", "Beorn"])
+def test_the_last_card_of_a_deck_is_no_name_of_the_next(last: str) -> None:
+    text = f"One\n\nHeroes\n1x Legolas\n\nAllies\n\n{last}\n\nHeroes\n1x Gimli\n"
+    assert read(text) == (Deck("One", ("legolas",), {"beorn": 1}), Deck("mine", ("gimli",)))
+
+
 def test_lines_of_the_second_deck_are_numbered_through() -> None:
     assert faults("One\n\nHeroes\n1x Gimli\n\nTwo\n\nHeroes\n1x Legolass\n") == [(9, "decks-unknown-card-like")]
 

@@ -206,6 +206,17 @@ def test_a_fallen_hero_stays_in_the_discard_pile() -> None:
     assert t.threat(0) == cost_of_heroes(t, 0) < 29
 
 
+@pytest.mark.rule("M5", "SC1")
+def test_a_fallen_hero_counts_in_the_score_of_every_later_scenario() -> None:
+    """Ruling 26."""
+    row = series("nightmare")
+    t = begin(row.setup())
+    t.game.adjust(card=t["Aragorn"].id, zone="discard:0")
+    row.record(end(t).game)
+    t = end(begin(row.setup()))
+    assert t.game.score_sheet["fallen"] == t["Aragorn"].printed.stats[THREAT_COST] == 12
+
+
 @pytest.mark.rule("M5")
 def test_a_player_who_was_eliminated_stays_out() -> None:
     row = series("nightmare")
@@ -235,6 +246,16 @@ def test_a_series_is_written_and_read_between_two_games(mode: str) -> None:
     again = Series.loads(row.dumps())
     assert again == row
     assert again.setup() == row.setup()
+
+
+def test_the_game_under_way_is_part_of_the_series_until_it_is_recorded() -> None:
+    row = series("nightmare")
+    game = after_some_rounds(row.setup()).game
+    row.under_way = game.save()
+    again = Series.loads(row.dumps())
+    assert load(again.under_way).digest == game.digest
+    again.record(end(TestTable(game)).game)
+    assert again.under_way == ""
 
 
 @pytest.mark.parametrize("length", [0, 1, 40, 200])

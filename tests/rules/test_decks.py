@@ -1,4 +1,4 @@
-"""Heroes at the table and the starter decks (rules B1 and B3)."""
+"""Which decks may be played: heroes, size, copies, and the starter decks (rules B1 to B3)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 import wilderland as wl
 from wilderland.cards.catalogue import catalogue
-from wilderland.decks import Deck, starters
+from wilderland.decks import BadDeck, Deck, starters
 from wilderland.errors import BadSetup
 
 MIRKWOOD = "passage-through-mirkwood"
@@ -19,12 +19,19 @@ STARTERS = {
 GANDALF = 73
 
 
+EVENTS = """
+feint quick-strike blade-mastery rain-of-arrows thicket-of-spears sneak-attack ever-vigilant common-cause for-gondor
+valiant-sacrifice hasty-stroke a-test-of-will stand-and-fight will-of-the-west strength-of-will dwarven-tomb
+""".split()
+FIFTY = {**dict.fromkeys(EVENTS, 3), "gandalf": 2}
+
+
 def of_heroes(*heroes: str) -> Deck:
-    return Deck("-".join(heroes), heroes, {"gandalf": 3, "feint": 3, "faramir": 3})
+    return Deck("-".join(heroes), heroes, FIFTY)
 
 
-def begin(*decks: str | Deck, edition: str) -> wl.Game:
-    return wl.new_game(scenario=MIRKWOOD, decks=list(decks), edition=edition, seed=1)
+def begin(*decks: str | Deck, edition: str, any_deck: bool = False) -> wl.Game:
+    return wl.new_game(scenario=MIRKWOOD, decks=list(decks), edition=edition, seed=1, any_deck=any_deck)
 
 
 # -- B1 heroes ----------------------------------------------------------------------------------
@@ -58,6 +65,43 @@ def test_no_hero_sits_twice_at_the_table(edition: str) -> None:
         begin("tactics", of_heroes("aragorn", "gimli", "eowyn"), edition=edition)
     with pytest.raises(BadSetup, match="B1"):
         begin(of_heroes("gimli", "gimli", "eowyn"), edition=edition)
+
+
+# -- B2 size and copies -------------------------------------------------------------------------
+@pytest.mark.rule("B2")
+@pytest.mark.parametrize("edition", ["original", "revised"])
+@pytest.mark.parametrize(
+    ("cards", "problem"),
+    [
+        ({**FIFTY, "gandalf": 1}, "too few: 49, 50"),
+        ({**FIFTY, "gandalf": 4}, "copies: Gandalf, 4, 3"),
+    ],
+)
+def test_a_deck_that_is_too_small_or_holds_too_many_copies_is_refused_with_the_reason(
+    edition: str, cards: dict[str, int], problem: str
+) -> None:
+    mine = Deck("mine", ("gimli", "aragorn", "eowyn"), cards)
+    with pytest.raises(BadDeck, match=f"mine: {problem} .B2"):
+        begin(mine, edition=edition)
+    assert begin(mine, edition=edition, any_deck=True).decision is not None
+
+
+@pytest.mark.rule("B2")
+def test_all_reasons_of_all_decks_are_told_at_once() -> None:
+    small = Deck("small", ("gimli", "legolas", "thalin"), {"feint": 4})
+    with pytest.raises(BadDeck) as refused:
+        begin("tactics", small, edition="revised")
+    found = [(problem.source, problem.message) for problem in refused.value.problems]
+    shared = [("", "decks-shared-hero")] * 3
+    assert found == [("small", "decks-copies"), ("small", "decks-too-few"), *shared]
+
+
+@pytest.mark.rule("B1")
+def test_players_may_agree_on_any_deck_but_not_on_other_numbers_of_heroes() -> None:
+    with pytest.raises(BadSetup, match="B1"):
+        begin(of_heroes("gimli", "aragorn"), edition="revised", any_deck=True)
+    with pytest.raises(BadSetup, match="gimli.*B1"):
+        begin("tactics", of_heroes("aragorn", "gimli", "eowyn"), edition="revised", any_deck=True)
 
 
 # -- B3 starter decks ---------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from wilderland.server import services
 from wilderland.server.trial import Running
 
-SECONDS = 150.0
+SECONDS = 150.0 + 15.0 * int(os.environ.get("WILDERLAND_KILLS", "0"))
 MISSING: list[str] = []
 """Services that could not be started, told at the end."""
 
@@ -19,9 +20,8 @@ MISSING: list[str] = []
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with SQLite. Whatever tests do to it, it must not make a mistake."""
-    running = Running(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stop()
+    with Running(tmp_path_factory.mktemp("server")) as running:
+        yield running
     assert running.mistakes() == []
 
 

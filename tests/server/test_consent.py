@@ -6,6 +6,7 @@ import pytest
 
 from wilderland.server.asks import Adjust, Answer, Arrange, Concede, Stop, Undo, Why
 from wilderland.server.client import Player, Refusal
+from wilderland.server.http.box import STEPS
 from wilderland.server.tells import Because
 from wilderland.server.trial import Running, close, gather
 from wilderland.server.words import Stops
@@ -185,8 +186,6 @@ async def test_why_not(server: Running) -> None:
 
 async def test_stops_are_kept_and_passes_made(server: Running) -> None:
     """With every step skipped the server passes all windows: only what is no window is asked."""
-    from wilderland.server.http.box import STEPS
-
     [anna] = await gather(server, 1)
     await anna.ask(Stop, seat=0, stops=Stops(stop="always", skips=STEPS))
     kinds = set()

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import websockets
 
 from wilderland.game import Game
+from wilderland.server.asks import Delegate
 from wilderland.server.backup import backup, restore
 from wilderland.server.client import Gone, Player, Refusal
 from wilderland.server.passing import Habits
 from wilderland.server.play import Play, folded, replayed
+from wilderland.server.resources import SeatWish
 from wilderland.server.seeing import view_of
 from wilderland.server.store import Store
-from wilderland.server.trial import Running, close, gather
+from wilderland.server.trial import Running, close, gather, lay
 from wilderland.setups import Setup
 
 KILLS = int(os.environ.get("WILDERLAND_KILLS", "5"))
@@ -65,8 +69,6 @@ async def read(database: str, table: str) -> Play:
     rows = [(row["serial"], row["member"], row["lines"]) for row in await store.tables.choices(table)]
     await store.close()
     assert head is not None
-    import json
-
     setup = Setup.from_json(json.loads(head["setup"]))
     return replayed(setup, rows, {seat: Habits() for seat in range(len(setup.decks))}, None)
 
@@ -79,8 +81,14 @@ def at(play: Play, serial: int) -> Game:
     return replayed(play.game.setup, rows, play.habits, None).game
 
 
-async def test_kill_minus_nine(tmp_path: Path) -> None:
-    server = Running(tmp_path).start()
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """One of its own, which is to be killed."""
+    with Running(tmp_path) as running:
+        yield running
+
+
+async def test_kill_minus_nine(server: Running) -> None:
     chance = random.Random(4)
     sittings = [Sitting(await gather(server, 2)) for _ in range(TABLES)]
     for kill in range(KILLS):
@@ -101,7 +109,8 @@ async def test_kill_minus_nine(tmp_path: Path) -> None:
                 sittings[number] = Sitting(await gather(server, 2))
     for sitting in sittings:
         stored = await read(server.database, sitting.people[0].table_id)
-        for (seat, serial), view in random.Random(1).sample(sorted(sitting.seen.items(), key=str), 10):
+        seen = sorted(sitting.seen.items(), key=lambda item: item[0])
+        for (seat, serial), view in random.Random(1).sample(seen, min(10, len(seen))):
             assert view == view_of(at(stored, serial), [seat]), (seat, serial)
         for seat, player in enumerate(sitting.people):
             assert player.view == view_of(stored.game, [seat])
@@ -115,8 +124,30 @@ async def test_kill_minus_nine(tmp_path: Path) -> None:
     assert server.mistakes() == []
 
 
-async def test_a_gentle_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
-    server = Running(tmp_path).start()
+async def test_companions_go_with_their_server(server: Running) -> None:
+    """Killed with a companion thinking: no process stays behind, and the game goes on where it was."""
+    seats = (SeatWish(starter="leadership", mine=True), SeatWish(starter="tactics", agent="expert"))
+    laid = await lay(server, 2, seats=seats)
+    anna = await Player(server.address, laid.table, laid.token).open()
+    await anna.ready()
+    await anna.ask(Delegate, seat=0, to="sensible")
+    await anna.until(lambda: anna.serial > 3)
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    assert children
+    server.kill()
+    serial = anna.serial
+    for child in children:
+        while Path(f"/proc/{child}/cmdline").exists() and Path(f"/proc/{child}/cmdline").read_bytes():
+            await asyncio.sleep(0.1)
+    server.start()
+    anna.cut()
+    await anna.open()
+    await anna.until(lambda: anna.over or anna.serial > serial)  # they go on by themselves
+    await close(anna)
+
+
+async def test_a_gentle_stop_tells_everybody_to_come_back(server: Running) -> None:
     people = await gather(server, 2)
     serial = people[0].serial
     server.stop()
@@ -133,8 +164,7 @@ async def test_a_gentle_stop_tells_everybody_to_come_back(tmp_path: Path) -> Non
     assert server.mistakes() == []
 
 
-async def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
-    server = Running(tmp_path).start()
+async def test_backup_of_a_running_server_and_restore(server: Running, tmp_path: Path) -> None:
     people = await gather(server, 2)
     asked = next(player for player in people if player.view and player.view.decisions)
     await asked.choose("keep")
@@ -145,9 +175,8 @@ async def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     other = Running(tmp_path / "other")
     await restore(other.database, tmp_path / "copy")
-    other.start()
-    again = await Player(other.address, asked.table_id, asked.token).open()
-    assert again.view == view
-    await close(again)
-    other.stop()
+    with other:
+        again = await Player(other.address, asked.table_id, asked.token).open()
+        assert again.view == view
+        await close(again)
     assert other.mistakes() == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,20 +13,16 @@ from wilderland.game import Replay
 from wilderland.server.asks import Say
 from wilderland.server.client import Gone, Player, Refusal, Visitor
 from wilderland.server.seeing import view_of
-from wilderland.server.trial import NAMES, Running, close, lay, play_out
+from wilderland.server.trial import NAMES, Running, close, gather, lay, play_out
 
 
 @pytest.fixture
-def workers(
-    tmp_path_factory: pytest.TempPathFactory, postgresql: str, redis: str
-) -> Iterator[tuple[Running, Running]]:
+def workers(tmp_path_factory: pytest.TempPathFactory, postgresql: str, redis: str) -> Iterator[tuple[Running, Running]]:
     folder = tmp_path_factory.mktemp("workers")
-    pair = tuple(Running(folder, postgresql, redis=redis, heartbeat="0.5").start() for _ in range(2))
-    assert len(pair) == 2
-    yield pair
-    for worker in pair:
-        if worker.process is not None:
-            worker.stop()
+    words = {"redis": redis, "heartbeat": "0.5"}
+    with Running(folder, postgresql, **words) as one, Running(folder, postgresql, **words) as other:
+        yield one, other
+    for worker in (one, other):
         assert worker.mistakes() == []
 
 
@@ -98,3 +95,22 @@ async def play_on_a_little(people: list[Player]) -> None:
                     continue
                 for one in people:
                     await one.reached(found.serial)
+
+
+async def test_two_owners_never_both_go_on(tmp_path: Path) -> None:
+    """Two servers that know nothing of each other, on one database: the later one has the table, nothing is lost."""
+    with Running(tmp_path) as one, Running(tmp_path) as other:
+        [anna] = await gather(one, 1)
+        accepted = await anna.choose("keep")
+        async with Player(other.address, anna.table_id, anna.token) as there:
+            assert there.serial >= accepted.serial and there.view is not None
+            assert anna.view is not None
+            with pytest.raises(Gone) as gone:
+                await anna.choose(anna.view.decisions[0].options[0].key)
+            assert gone.value.bye is None or gone.value.bye.code == "lost"
+            more = await there.choose(there.view.decisions[0].options[-1].key)
+        await back(anna)  # and takes it back
+        assert anna.serial >= more.serial
+        await anna.close()
+    for server in (one, other):
+        assert server.mistakes() == []

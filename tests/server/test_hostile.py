@@ -8,9 +8,12 @@ import json
 import os
 import random
 import socket as socketry
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
@@ -18,8 +21,8 @@ from hypothesis import strategies as st
 
 from wilderland.server.asks import Choose, Hello, Ping, Resync
 from wilderland.server.client import Gone, Player, Refusal, Visitor
+from wilderland.server.keepsakes import Health
 from wilderland.server.messages import PROTOCOL, encode, read_notice, read_request
-from wilderland.server.resources import Health
 from wilderland.server.tells import Bye
 from wilderland.server.trial import Running, close, gather
 
@@ -27,16 +30,15 @@ from wilderland.server.trial import Running, close, gather
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with narrow limits and short patience."""
-    running = Running(
+    with Running(
         tmp_path_factory.mktemp("strict"),
         messages_per_second="200",
         message_burst="400",
         connections_per_address="16",
         hello_seconds="1",
         waiting_bytes="100000",
-    ).start()
-    yield running
-    running.stop()
+    ) as running:
+        yield running
     assert running.mistakes() == []
 
 
@@ -220,8 +222,6 @@ JSON = st.recursive(
 @given(JSON)
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_nothing_but_messages_is_read(what: object) -> None:
-    import msgspec
-
     try:
         read_request(json.dumps(what))
     except msgspec.DecodeError:
@@ -243,14 +243,10 @@ async def test_old_and_strange_serials(server: Running) -> None:
     await close(anna)
 
 
-def test_schemathesis_finds_no_mistake(strict: Running, tmp_path: Path) -> None:
+def test_schemathesis_finds_no_mistake(tmp_path: Path) -> None:
     """Whatever HTTP may be asked by its own description: no 5xx, and answers as described."""
-    import subprocess
-    import sys
-
     environment = {**os.environ, "PYTHONWARNINGS": ""}
-    quiet = Running(tmp_path, hello_seconds="1").start()
-    try:
+    with Running(tmp_path, hello_seconds="1") as quiet:
         found = subprocess.run(
             [
                 sys.executable,
@@ -275,6 +271,4 @@ def test_schemathesis_finds_no_mistake(strict: Running, tmp_path: Path) -> None:
             env=environment,
         )
         assert found.returncode == 0, found.stdout[-6000:] + found.stderr[-2000:]
-    finally:
-        quiet.stop()
     assert quiet.mistakes() == []

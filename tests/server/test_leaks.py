@@ -95,8 +95,8 @@ def check(server: Running, table: str, frames: dict[int | None, list[bytes]], he
     game = games[0]
     for serial, _, lines in folded(rows)[0]:
         game = game.clone()
-        for seat, keys in gestures(lines):
-            game.choose(list(keys), seat)
+        for chooser, keys in gestures(lines):
+            game.choose(list(keys), chooser)
         games[serial] = game
     checked = 0
     for seat, sent in frames.items():

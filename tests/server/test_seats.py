@@ -6,11 +6,27 @@ import random
 
 import pytest
 
-from wilderland.server.asks import Again, Arrange, Bring, Concede, Delegate, Kick, Leave, Point, Ready, Say, Show, Take
+from wilderland.server.asks import (
+    Again,
+    Answer,
+    Arrange,
+    Bring,
+    Concede,
+    Delegate,
+    Invite,
+    Kick,
+    Leave,
+    Point,
+    Ready,
+    Say,
+    Show,
+    Take,
+)
 from wilderland.server.client import Gone, Player, Refusal, Visitor
-from wilderland.server.resources import DeckBody, SeatWish, StoredDeck, TableSummary
+from wilderland.server.resources import DeckBody, Decks, SeatWish, StoredDeck, Tables, TableSummary
 from wilderland.server.shown import HIDDEN
-from wilderland.server.trial import DECKS, Running, close, gather, lay, play_on
+from wilderland.server.tells import Invited
+from wilderland.server.trial import DECKS, Running, close, gather, lay, play_on, wish
 
 
 async def refused(player: Player, code: str, kind: type, /, **words: object) -> None:
@@ -82,7 +98,7 @@ async def test_people_bring_their_own_decks(server: Running) -> None:
         spirit = next(d for d in await printed(visitor) if d.deck == "spirit")
         body = DeckBody("Mine", spirit.heroes, spirit.cards)
         kept = await visitor.ask("POST", "/api/me/decks", StoredDeck, body)
-        laid = await visitor.lay(_wish(seats=(SeatWish(deck=kept.deck, mine=True),)))
+        laid = await visitor.lay(wish(1, seats=(SeatWish(deck=kept.deck, mine=True),)))
     async with Player(server.address, laid.table, laid.token) as anna:
         assert anna.table.seats[0].deck == "Mine"
         await anna.ask(Bring, seat=0, deck=kept.deck)
@@ -91,15 +107,7 @@ async def test_people_bring_their_own_decks(server: Running) -> None:
 
 
 async def printed(visitor: Visitor) -> tuple[StoredDeck, ...]:
-    from wilderland.server.resources import Decks
-
     return (await visitor.ask("GET", "/api/decks", Decks)).decks
-
-
-def _wish(**words: object):  # type: ignore[no-untyped-def]
-    from wilderland.server.trial import wish
-
-    return wish(1, **words)
 
 
 async def test_one_person_holds_several_seats(server: Running) -> None:
@@ -148,6 +156,21 @@ async def test_the_host_sends_somebody_away_for_good(server: Running) -> None:
     assert gone.value.bye is not None and gone.value.bye.code == "kicked"
     await people[0].until(lambda: people[0].table.seats[1].member == -1)
     await close(*people)
+
+
+async def test_a_new_link_closes_the_old_one(server: Running) -> None:
+    laid = await lay(server, 2)
+    async with Player(server.address, laid.table, laid.token) as anna, Visitor(server.address) as visitor:
+        invited = await anna.ask(Invite)
+        assert isinstance(invited, Invited)
+        with pytest.raises(Refusal):
+            await visitor.join(laid.table, laid.invite, "Bert")
+        joined = await visitor.join(laid.table, invited.invite, "Bert")
+        async with Player(server.address, laid.table, joined.token) as bert:
+            await refused(bert, "not-yours", Invite)
+        await anna.ask(Kick, member=joined.member)
+        with pytest.raises(Refusal):
+            await visitor.join(laid.table, invited.invite, "Bert again")
 
 
 async def test_another_host(server: Running) -> None:
@@ -205,8 +228,6 @@ async def test_rematch_and_next_scenario_keep_the_seats(server: Running) -> None
 
 async def finish(people: list[Player]) -> None:
     """The table gives up, by everybody's consent."""
-    from wilderland.server.asks import Answer
-
     await people[0].ask(Concede, serial=people[0].serial)
     for player in people[1:]:
         await player.until(lambda player=player: bool(player.table.proposals))  # type: ignore[misc]
@@ -241,8 +262,6 @@ async def test_a_seat_handed_to_a_companion_is_taken_back(server: Running) -> No
 
 
 async def test_the_lobby_lists_public_tables_only(server: Running) -> None:
-    from wilderland.server.resources import Tables
-
     hidden, shown = await lay(server, 2), await lay(server, 2, public=True)
     async with Visitor(server.address) as visitor:
         listed = {table.table: table for table in (await visitor.ask("GET", "/api/tables", Tables)).tables}

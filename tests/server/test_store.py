@@ -66,6 +66,19 @@ async def test_opening_twice_changes_nothing(url: str) -> None:
         assert await store.tables.head(table) is not None
 
 
+async def test_several_may_open_an_empty_store_at_once(tmp_path: Path, postgresql: str) -> None:
+    engine = Store(postgresql).database
+    async with engine.writing() as connection:
+        await connection.execute(text("DROP SCHEMA IF EXISTS public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.close()
+    for url in (f"sqlite:///{tmp_path / 'new.db'}", postgresql):
+        stores = [Store(url) for _ in range(3)]
+        await asyncio.gather(*(store.open() for store in stores))
+        for store in stores:
+            await store.close()
+
+
 async def test_sqlite_is_set_to_lose_nothing(tmp_path: Path) -> None:
     async with opened(f"sqlite:///{tmp_path / 'x.db'}") as store, store.database.reading() as connection:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"

@@ -25,7 +25,8 @@ export type RefusalCode =
   | "stale"
   | "too-big"
   | "too-many"
-  | "too-slow";
+  | "too-slow"
+  | "unknown";
 
 /** Where a seat is asked in windows, and where it passes by itself. Only passes are ever made for a player. */
 export interface Stops {
@@ -55,6 +56,15 @@ export interface CardRef {
 export interface Said {
   message: string;
   args?: Record<string, number | string | CardRef>;
+}
+
+/** Something to tell about a deck or a setup; what is not `fatal` is only a remark. */
+export interface DeckProblem {
+  said: Said;
+  rule: string;
+  line: number;
+  source: string;
+  fatal: boolean;
 }
 
 /** Why a number is not as printed: the card that changes it (as it is or was), and by how much. */
@@ -406,11 +416,17 @@ export interface Point {
   card: number;
 }
 
-/** The host sends somebody away, for good. */
+/** The host sends somebody away, for good; the link opens nothing any more (`invite` makes a new one). */
 export interface Kick {
   type: "kick";
   ref: number;
   member: number;
+}
+
+/** The host wants a new link; the old one opens nothing any more. */
+export interface Invite {
+  type: "invite";
+  ref: number;
 }
 
 /** The host changes how the table is run. What is left out stays as it is. */
@@ -558,6 +574,8 @@ export interface Update {
   log: LogLine[];
   /** After an undo: the lines above this number are taken back before the new ones are added. */
   kept: number;
+  /** Those of your seats that have changed by themselves. */
+  stops: Record<number, Stops>;
 }
 
 /** Done; of a choice: it is stored, and nothing can lose it. */
@@ -571,31 +589,18 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   ref: number;
-  code:
-    | "bad-message"
-    | "busy"
-    | "closed"
-    | "expired"
-    | "forbidden"
-    | "full"
-    | "illegal"
-    | "kicked"
-    | "lost"
-    | "not-found"
-    | "not-playing"
-    | "not-yours"
-    | "origin"
-    | "over"
-    | "protocol"
-    | "restart"
-    | "sealed"
-    | "stale"
-    | "too-big"
-    | "too-many"
-    | "too-slow";
+  code: RefusalCode;
   said: Said;
   rule: string;
   offered: string[];
+  problems: DeckProblem[];
+}
+
+/** The secret part of the new link; it is told once. */
+export interface Invited {
+  type: "invited";
+  ref: number;
+  invite: string;
 }
 
 /** The answer to `why`; without a reason it may be done. */
@@ -632,28 +637,7 @@ export interface Moved {
 /** The connection will be closed. With `retry` (seconds) one should come back. */
 export interface Bye {
   type: "bye";
-  code:
-    | "bad-message"
-    | "busy"
-    | "closed"
-    | "expired"
-    | "forbidden"
-    | "full"
-    | "illegal"
-    | "kicked"
-    | "lost"
-    | "not-found"
-    | "not-playing"
-    | "not-yours"
-    | "origin"
-    | "over"
-    | "protocol"
-    | "restart"
-    | "sealed"
-    | "stale"
-    | "too-big"
-    | "too-many"
-    | "too-slow";
+  code: RefusalCode;
   said: Said;
   retry: number | null;
 }
@@ -665,28 +649,7 @@ export interface Pong {
 
 /** Why a request was refused. `problems` lists what is wrong with decks. */
 export interface Problem {
-  code:
-    | "bad-message"
-    | "busy"
-    | "closed"
-    | "expired"
-    | "forbidden"
-    | "full"
-    | "illegal"
-    | "kicked"
-    | "lost"
-    | "not-found"
-    | "not-playing"
-    | "not-yours"
-    | "origin"
-    | "over"
-    | "protocol"
-    | "restart"
-    | "sealed"
-    | "stale"
-    | "too-big"
-    | "too-many"
-    | "too-slow";
+  code: RefusalCode;
   said: Said;
   problems: DeckProblem[];
 }
@@ -715,14 +678,6 @@ export interface Link {
 
 export interface Move {
   code: string;
-}
-
-export interface DeckProblem {
-  said: Said;
-  rule: string;
-  line: number;
-  source: string;
-  fatal: boolean;
 }
 
 /** A deck by codes or titles. */
@@ -836,6 +791,9 @@ export interface NewTable {
   name?: string;
   /** Open every window of the rules, also those in which nobody could act. Default: false. */
   all_windows?: boolean;
+  /** Go on from a replay: its scenario, edition, mode and decks, after the first `upto` choices (all by default). */
+  replay?: Record<string, unknown> | null;
+  upto?: number | null;
   /** Default: "all". */
   undo?: "all" | "host";
   /** Default: "wait". */
@@ -877,6 +835,42 @@ export interface TableSummary {
 
 export interface Tables {
   tables: TableSummary[];
+}
+
+/** A replay to be looked at: the file itself, or the table it was played at. */
+export interface ReplayWish {
+  replay?: Record<string, unknown> | null;
+  /** Default: "". */
+  table?: string;
+  /** After so many choices; all by default. */
+  upto?: number | null;
+  /** Through whose eyes; everybody's together by default. */
+  seats?: number[] | null;
+}
+
+/** Where a phase begins. */
+export interface Mark {
+  at: number;
+  round: number;
+  phase: "combat" | "encounter" | "planning" | "quest" | "refresh" | "resource" | "setup" | "travel";
+}
+
+/** A replay at one of its choices. */
+export interface ReplayShown {
+  scenario: string;
+  edition: string;
+  mode: string;
+  decks: string[];
+  /** How many choices it has that this version can repeat. */
+  count: number;
+  at: number;
+  /** Whether that is all of them. */
+  whole: boolean;
+  /** The seat and key of the choice that comes next. */
+  chosen: [number, string] | null;
+  marks: Mark[];
+  view: View;
+  log: LogLine[];
 }
 
 export interface NewReport {
@@ -983,6 +977,7 @@ export type ClientMessage =
   | Say
   | Point
   | Kick
+  | Invite
   | Arrange
   | Again
   | Resync
@@ -995,6 +990,7 @@ export type ServerMessage =
   | Update
   | Accepted
   | Refused
+  | Invited
   | Because
   | Chat
   | Pointed

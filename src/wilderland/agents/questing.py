@@ -1,168 +1,183 @@
-"""How an expert quests and travels: enough willpower against what lies there and may come, and somebody at home."""
+"""How an expert quests: enough willpower against what lies there and may come, and somebody at home for the fight."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from wilderland.agents.fighting import Foe, coming, engaged, fight, foe, kill_value, typical
-from wilderland.agents.mind import Mind
+from wilderland.agents.board import Board, Character, Foe, Side
+from wilderland.agents.fighting import archers, coming, fight
+from wilderland.agents.forecast import checks, enemies_to_come, reveals, threat_to_come
+from wilderland.agents.judging import kill_value
+from wilderland.agents.stages import PASSAGE, on_the_quest, result
+from wilderland.effects.numbers import marked
+from wilderland.model.kinds import CANNOT_COMMIT
 from wilderland.model.records import Option
 
-GUESTS = {
-    "Old Forest Road": 2.0,
-    "Forest Gate": 2.5,
-    "Mountains of Mirkwood": -2.5,
-    "Great Forest Web": -1.5,
-    "Necromancer's Pass": -1.5,
-    "Enchanted Stream": -1.5,
-    "Gladden Fields": -1.0,
-    "Tower Gate": -2.0,
-    "Banks of the Anduin": -1.5,
-    "The Brown Lands": 3.0,
-}
-"""What it is worth to travel there, besides the threat that leaves the staging area."""
+TIRED = 0.4
+"""What it costs to be exhausted when something unforeseen happens."""
 
 
-def stays_ready(see: Mind, card: int) -> bool:
+def stays_ready(board: Board, one: Character) -> bool:
     """Whether a character can quest and still fight."""
-    if see.name(card) == "Aragorn" and see.tokens(card, "resources"):
+    if one.name == "Aragorn" and one.resources:
         return True
+    cards = board.cards
     return any(
-        one and one["name"] == "Unexpected Courage" and not one.get("exhausted")
-        for one in see.fact(card, "attachments", ())
+        cards[card].face.name == "Unexpected Courage" and not cards[card].exhausted
+        for card in cards[one.id].attachments
     )
 
 
-def bonus(see: Mind, card: int) -> float:
+def need_of_cards(board: Board) -> float:
+    """How much somebody at the table needs cards, from 0 to 1."""
+    fewest = min(board.hand_size(seat) for seat in board.seats)
+    return 1.0 if fewest < 3 else 0.6 if fewest < 5 else 0.2
+
+
+def bonus(board: Board, one: Character) -> float:
     """What a character brings by questing, or by not questing, besides its willpower."""
-    name = see.name(card)
+    name = one.name
     if name == "Théodred":
         return 1.0
     if name == "Northern Tracker":
-        return 0.9 * len([one for one in see.view["staging"] if one["type"] == "location"])
+        return 0.9 * len(board.locations)
     if name == "Lórien Guide":
-        return 0.8 if see.view["active"] else 0.0
+        return 0.8 if board.active else 0.0
     if name == "Thalin":
-        return 0.6 * see.reveals
+        return 0.6 * reveals(board)
     if name == "Dúnhere":
-        staged = [foe(see, one["id"]) for one in see.view["staging"] if one["type"] == "enemy"]
-        able = see.now(card, "attack") + 1
-        return -max((kill_value(see, one) for one in staged if one.due <= able), default=0.0)
+        able = one.attack + 1
+        return -max((kill_value(board, foe) for foe in board.staged if foe.due <= able), default=0.0)
     if name == "Beravor":
-        return -3.0 if min(len(player["hand"]) for player in see.players) < 3 else -1.5
-    return {"Eleanor": -1.5, "Gléowine": -1.0, "Denethor": -0.5}.get(name, 0.0)
+        return -2.5 * need_of_cards(board)
+    if name == "Gléowine":
+        return -1.5 * need_of_cards(board)
+    return {"Eleanor": -1.5, "Denethor": -0.5}.get(name, 0.0)
 
 
-class Plan:
-    """What a choice of questing characters is worth, for the whole table."""
+class Commitment:
+    """What a choice of questing characters is worth, for the whole table: mine, and of those who choose after me."""
 
-    def __init__(self, see: Mind) -> None:
-        self.see = see
-        late = self.to_commit()
-        self.able = {player["seat"]: see.able(player) for player in see.players}
-        self.free = {seat: cards for seat, cards in self.able.items() if seat in late}
-        cards = [card for able in self.able.values() for card in able]
-        self.willpower = {card: see.now(card, "willpower") for card in cards}
-        self.bonus = {card: bonus(see, card) for card in cards}
-        self.stays = {card for card in cards if stays_ready(see, card)}
-        self.faramir = next((card for card in cards if see.name(card) == "Faramir"), -1)
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        order = board.seats
+        self.late = order[order.index(board.seat) :]
+        self.sides = list(board.sides.values())
+        self.able = {side.seat: side.able for side in self.sides}
+        self.free = [
+            one for seat in self.late for one in self.able[seat] if not marked(board.state, CANNOT_COMMIT, one.id)
+        ]
+        self.bonus = {one.id: bonus(board, one) - TIRED for one in self.free}
+        self.archers = [one for seat in self.able for one in archers(board, board.sides[seat])]
+        self.stays = {one.id for one in self.free if stays_ready(board, one)}
+        self.faramir = next((one for able in self.able.values() for one in able if one.name == "Faramir"), None)
+        self.chances = threat_to_come(board)
+        self.committed = board.willpower
         self.foes: dict[int, dict[int, list[Foe]]] = {}
-        self.likely: dict[int, tuple[float, Foe | None]] = {}
-        self.fights: dict[tuple[int, int, frozenset[int]], float] = {}
-        self.known: dict[frozenset[int], float] = {}
+        self.fights: dict[tuple[int, frozenset[int], tuple[int, ...]], float] = {}
         self.quests: dict[int, float] = {}
-        self.threat = see.view["threat"] + sum(more * chance for more, chance in see.threat_to_come.items())
-        each = see.reveals / max(1, len(see.players))
-        for player in see.players:
-            seat = player["seat"]
-            chance, face = see.enemy_to_come(player["threat"])
-            checks = see.quest != "Anduin Passage"
-            self.likely[seat] = (1 - (1 - chance) ** each, typical(face)) if face and checks else (0.0, None)
+        self.known: dict[frozenset[int], float] = {}
+        each = reveals(board) / max(1, len(order))
+        self.likely: dict[int, tuple[float, Foe | None]] = {}
+        for side in self.sides:
+            chance, foe = enemies_to_come(board, side.threat)
+            self.likely[side.seat] = (1 - (1 - chance) ** each if checks(board) else 0.0, foe)
 
-    def to_commit(self) -> set[int]:
-        """The seats that have not committed yet: mine, and those after me."""
-        seats = [player["seat"] for player in self.see.players]
-        first = seats.index(self.see.view["first"]) if self.see.view["first"] in seats else 0
-        order = seats[first:] + seats[:first]
-        return set(order[order.index(self.see.seat) :])
-
-    def against(self, seat: int, raised: int) -> list[Foe]:
+    def against(self, side: Side, more: int) -> list[Foe]:
         """Whom a player will have to fight, if the quest fails by so much."""
-        if raised not in self.foes:
-            come = coming(self.see, raised)
-            self.foes[raised] = {p["seat"]: engaged(self.see, p) + come[p["seat"]] for p in self.see.players}
-        return self.foes[raised][seat]
+        if more not in self.foes:
+            come = coming(self.board, more)
+            self.foes[more] = {one.seat: one.foes + come[one.seat] for one in self.sides}
+        return self.foes[more][side.seat]
 
-    def combat(self, player: dict[str, Any], held: frozenset[int], raised: int) -> float:
-        key = (player["seat"], raised, held)
-        if key not in self.fights:
-            see, seat, able = self.see, player["seat"], sorted(held)
-            chance, more = self.likely[seat]
-            foes = self.against(seat, raised)
-            value = (1 - chance) * fight(see, player, able, foes)
-            if more is not None:
-                value += chance * fight(see, player, able, [*foes, more])
-            self.fights[key] = value
-        return self.fights[key]
+    def combat(self, side: Side, held: frozenset[int], more: int, ambushed: float) -> float:
+        """What a player's fight is likely to bring with these at home, if the quest fails by so much."""
+        foes = self.against(side, more)
+        chance, extra = self.likely[side.seat]
+        chance = max(chance, ambushed) if extra is not None else chance
+        value = (1 - chance) * self.fight(side, held, foes) if chance < 1 else 0.0
+        if chance and extra is not None:
+            value += chance * self.fight(side, held, [*foes, extra])
+        return value
+
+    def fight(self, side: Side, held: frozenset[int], foes: list[Foe]) -> float:
+        if not foes:
+            return 0.0
+        helpers = [one for one in self.archers if one.seat != side.seat and one.id in held]
+        key = (side.seat, held, tuple([foe.id for foe in foes]))
+        known = self.fights.get(key)
+        if known is None:
+            able = [one for one in self.able[side.seat] if one.id in held]
+            known = self.fights[key] = fight(self.board, side, able, foes, helpers)
+        return known
+
+    def quest(self, willpower: int) -> float:
+        known = self.quests.get(willpower)
+        if known is None:
+            over = willpower - self.board.staging_threat
+            known = sum(chance * result(self.board, over - more) for more, chance in self.chances)
+            self.quests[willpower] = known
+        return known
+
+    def failure(self, willpower: int) -> tuple[float, int]:
+        """How likely the quest fails with so much willpower, and by how much then."""
+        over = willpower - self.board.staging_threat
+        bad = [(more - over, chance) for more, chance in self.chances if more > over]
+        fails = sum(chance for _, chance in bad)
+        if fails < 0.05:
+            return 0.0, 0
+        return fails, round(sum(short * chance for short, chance in bad) / fails)
+
+    def ambush(self, willpower: int) -> float:
+        """How likely the next stage brings its enemies upon us this very round."""
+        if self.board.quest != PASSAGE:
+            return 0.0
+        over, left = willpower - self.board.staging_threat, self.board.quest_left
+        return sum(chance for more, chance in self.chances if on_the_quest(self.board, over - more) >= left)
 
     def worth(self, questing: frozenset[int]) -> float:
-        if questing in self.known:
-            return self.known[questing]
-        willpower = self.see.view["willpower"] + sum(self.willpower[card] for card in questing)
+        known = self.known.get(questing)
+        if known is not None:
+            return known
+        willpower = self.committed + sum(one.willpower for one in self.free if one.id in questing)
         value = sum(self.bonus[card] for card in questing)
-        at_home: list[tuple[dict[str, Any], frozenset[int]]] = []
-        for player in self.see.players:
-            seat = player["seat"]
-            held = {card for card in self.able[seat] if card not in questing or card in self.stays}
-            if self.faramir in held:
-                helped = len(questing.intersection(self.free.get(seat, ())))
+        homes = []
+        for side in self.sides:
+            held = {one.id for one in self.able[side.seat] if one.id not in questing or one.id in self.stays}
+            if self.faramir is not None and self.faramir.id in held and self.faramir.id not in questing:
+                helped = sum(one.id in questing for one in self.free if one.seat == side.seat)
                 if helped > 2:
                     willpower += helped
-                    held.remove(self.faramir)
-            at_home.append((player, frozenset(held)))
-        raised = max(0, round(self.threat - willpower))
-        value += sum(self.combat(player, held, raised) for player, held in at_home)
-        if willpower not in self.quests:
-            self.quests[willpower] = self.see.questing(willpower)
-        self.known[questing] = value + self.quests[willpower]
-        return self.known[questing]
+                    held.discard(self.faramir.id)
+            if self.archers:
+                held |= {one.id for one in self.archers if one.seat != side.seat and one.id not in questing}
+            homes.append((side, frozenset(held)))
+        fails, more = self.failure(willpower)
+        ambushed = 0.9 * self.ambush(willpower)
+        for side, home in homes:
+            value += (1 - fails) * self.combat(side, home, 0, ambushed) if fails < 1 else 0.0
+            value += fails * self.combat(side, home, more, ambushed) if fails else 0.0
+        value += self.quest(willpower)
+        self.known[questing] = value
+        return value
 
     def best(self) -> frozenset[int]:
-        """From nobody and from everybody, change one character or swap two for as long as that helps."""
-        everyone = [card for cards in self.free.values() for card in cards]
-        quest = [card for card in everyone if self.willpower[card] or self.bonus[card] > 0]
-        found = [self.climb(frozenset(), quest), self.climb(frozenset(quest), quest)]
+        """From everybody and from nobody, change one character at a time for as long as that helps."""
+        cards = [one.id for one in self.free if one.willpower or self.bonus[one.id] > 0]
+        found = [self.climb(frozenset(cards), cards), self.climb(frozenset(), cards)]
         return max(found, key=self.worth)
 
     def climb(self, now: frozenset[int], cards: list[int]) -> frozenset[int]:
         while True:
-            steps = [now ^ {card} for card in cards]
-            best = max(steps, key=self.worth, default=now)
-            if self.worth(best) <= self.worth(now) + 1e-9:
-                swaps = [now ^ {one, other} for one in cards if one in now for other in cards if other not in now]
-                best = max(swaps, key=self.worth, default=now)
+            best = max((now ^ {card} for card in cards), key=self.worth, default=now)
             if self.worth(best) <= self.worth(now) + 1e-9:
                 return now
             now = best
 
 
-def commit(see: Mind) -> Option:
-    """The next of the plan. The view does not change between two picks, so neither does the plan."""
-    plan = Plan(see).best()
-    for option in see.options:
-        if option.card in plan:
-            return option
-    return see.option("done") or see.options[-1]
+def commit(board: Board) -> frozenset[int]:
+    """Who goes on the quest."""
+    return Commitment(board).best()
 
 
-def travel(see: Mind) -> Option:
-    """Where most threat leaves the staging area for least trouble."""
-    guarding = {see.fact(card["id"], "guard") for card in see.view["staging"]}
-
-    def value(card: int) -> float:
-        due = see.now(card, "quest_points") - see.tokens(card, "progress")
-        worth = 3.0 * see.now(card, "threat") - (0.9 * due if see.progress_counts else 0.0)
-        return worth + GUESTS.get(see.name(card), 0.0) + (6.0 if card in guarding else 0.0)
-
-    there = max((option for option in see.options if option.card >= 0), key=lambda option: value(option.card))
-    return there if value(there.card) > 0 else see.option("stay") or there
+def next_of(board: Board, plan: frozenset[int]) -> Option:
+    """The next pick of a plan. The table does not change between two picks, so neither does the plan."""
+    return next((option for option in board.options if option.card in plan), None) or board.least

@@ -1,492 +1,361 @@
-"""When an expert plays what: every card's moment, and what it is worth then. Nothing is done for less than nothing."""
+"""When an expert acts: every card's moment, and what it is worth then. Nothing is done for less than nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from wilderland.agents.fighting import (
-    UNDEFENDED,
-    Foe,
-    attackers_for,
-    defense_cost,
-    defenses,
-    engaged,
-    foe,
-    kill_value,
-    undefended_cost,
-)
-from wilderland.agents.mind import ATTACHMENTS, BAD_REVEALS, BAD_SHADOWS, READY_EVENTS, Mind, dial
+from wilderland.agents.board import Board, Character, Foe
+from wilderland.agents.defending import still_to_attack
+from wilderland.agents.fighting import attackers_for, battle
+from wilderland.agents.judging import card_price, hurt, kill_value, raised, value_of_ally
+from wilderland.agents.planning import NEVER, ally, attachment
+from wilderland.agents.stages import claims, result
+from wilderland.model.kinds import ALLY, ATTACHMENT, COMBAT, ENCOUNTER, ENEMY, LOCATION, PLANNING, STAGING, THREAT
 from wilderland.model.records import Option
 
-NEVER = -1.0
-BEFORE_ATTACKS = ("combat.shadows",)
-LAST_CHANCE = ("combat.end",)
-Value = Callable[[Mind, Option], float]
+Value = Callable[[Board, int], float]
+ANY: frozenset[str] = frozenset()
+"""No step in particular."""
+ATTACKS = frozenset({"combat.shadows"})
+"""Before enemies attack."""
+STAGED = frozenset({"quest.staging"})
+"""When everything has been revealed."""
+CALM = frozenset({"planning.turn", "planning", "quest.begin", "refresh", "resource"})
+LAST_CHANCE = frozenset({"combat.end"})
+PLANNED = frozenset({"quest.begin", "combat.shadows", "combat.end", "refresh"})
+"""When nothing is left to be paid for in planning."""
 
 
 # -- what is going on -----------------------------------------------------------------------------
-def step(see: Mind) -> str:
-    return see.decision.step or str(see.view["step"])
+def fights(board: Board, seat: int, more: int = -1) -> float:
+    """What a player's fight is worth from here on, with one more of the characters ready."""
+    side = board.sides[seat]
+    able = [one for one in side.characters if one.ready or one.id == more]
+    return battle(board, side, able, still_to_attack(board, seat), side.foes).value
 
 
-def attack_costs(see: Mind) -> dict[int, tuple[float, int]]:
-    """What each engaged enemy's attack is likely to cost its player, and that player's seat."""
-    found = {}
-    for player in see.players:
-        foes = [one for one in engaged(see, player) if one.shadows]
-        _, plan = defenses(see, player, see.able(player), foes)
-        for one in foes:
-            defender = plan.get(one.card, UNDEFENDED)
-            if one.card not in plan:
-                continue
-            own = undefended_cost(see, one, player) if defender < 0 else defense_cost(see, one, defender)
-            found[one.card] = (own + (0.4 * see.now(defender, "attack") if defender >= 0 else 0.0), player["seat"])
-    return found
+def held_off(board: Board, foes: list[Foe], seat: int) -> float:
+    """What it is worth that these enemies do not attack a player."""
+    before = fights(board, seat)
+    for foe in foes:
+        foe.held = True
+    after = fights(board, seat)
+    for foe in foes:
+        foe.held = False
+    return after - before
 
 
-def under_attack(see: Mind) -> tuple[Foe, list[int], int] | None:
-    """The enemy that attacks now, who defends, and whom."""
-    attack = see.view["attack"]
-    if not attack or not attack["by_enemy"]:
+def holding_off(board: Board) -> dict[int, float]:
+    """What it is worth to hold off each enemy."""
+    return {
+        foe.id: held_off(board, [foe], seat)
+        for seat, side in board.sides.items()
+        for foe in side.foes
+        if not foe.attacked
+    }
+
+
+def readied(board: Board, one: Character) -> float:
+    """What it is worth for the fight that a character readies."""
+    return fights(board, one.seat, one.id) - fights(board, one.seat)
+
+
+def defender_now(board: Board) -> tuple[Foe, Character] | None:
+    """The enemy that attacks now and who defends, once its shadow cards are resolved."""
+    attack = board.attack
+    if attack is None or not attack.by_enemy or not attack.characters:
         return None
-    return foe(see, attack["enemy"]), list(attack["characters"]), attack["seat"]
+    return board.foe(attack.enemy), board.character(attack.characters[0])
 
 
-def lacking(see: Mind) -> int | None:
-    """What the attack under way lacks to kill; None without one."""
-    attack = see.view["attack"]
-    if not attack or attack["by_enemy"] or step(see) != "combat.player.1":
-        return None
-    return foe(see, attack["enemy"]).due - sum(see.now(card, "attack") for card in attack["characters"])
+def lacking(board: Board) -> int:
+    """What the attack under way lacks to kill; 0 without one."""
+    attack = board.attack
+    if attack is None or attack.by_enemy:
+        return 0
+    return board.foe(attack.enemy).due - sum(board.character(card).attack for card in attack.characters)
 
 
-def falls_short(see: Mind) -> int:
-    """How much the quest lacks, once everything is revealed."""
-    return int(see.view["threat"] - see.view["willpower"]) if step(see) == "quest.staging" else 0
-
-
-def more_willpower(see: Mind, amount: int) -> float:
+def more_willpower(board: Board, amount: int) -> float:
     """What so much more willpower is worth now (or so much less threat)."""
-    if step(see) != "quest.staging":
-        return 0.0
-    over = -falls_short(see)
-
-    def result(margin: int) -> float:
-        return see.progress(margin) if margin > 0 else -see.trouble(-margin)
-
-    return result(over + amount) - result(over)
+    over = board.willpower - board.staging_threat
+    return result(board, over + amount) - result(board, over)
 
 
-def wounds(see: Mind, card: int) -> int:
-    return see.tokens(card, "damage")
+def fighting_ahead(board: Board) -> bool:
+    return any(side.foes for side in board.sides.values())
 
 
-def everyone(see: Mind) -> list[int]:
-    return [card for player in see.players for card in see.characters(player)]
-
-
-# -- allies and attachments -----------------------------------------------------------------------
-def ally(see: Mind, option: Option) -> float:
-    card = option.card
-    value = see.value_of_ally(card)
-    name = see.name(card)
-    orcs = [e for p in see.players for e in p["engaged"]] + see.view["staging"]
-    if name == "Longbeard Orc Slayer":
-        value += 0.7 * sum(see.trait(one["id"], "Orc") for one in orcs)
-    if name == "Gandalf" and see.holds("Sneak Attack") and see.purse(card) < 8:
-        return NEVER
-    return value - 0.4 * see.cost(card) - held_back(see, card)
-
-
-def held_back(see: Mind, card: int) -> float:
-    """What it costs to spend the last resource while an event waits for its moment."""
-    left = see.purse(card) - see.cost(card)
-    if see.name(card) != "Forest Snare" and see.holds("Forest Snare"):
-        big = [e["id"] for p in see.players for e in p["engaged"]] + [e["id"] for e in see.view["staging"]]
-        if any(see.now(one, "attack") >= 4 and not see.carries(one, "Forest Snare") for one in big) and left < 3:
-            return 3.0
-    waiting = [one for one in see.hand() if one != card and see.name(one) in READY_EVENTS]
-    if see.holds("Sneak Attack") and see.holds("Gandalf"):
-        return 9.0 if see.purse(card) - see.cost(card) < 1 else 0.0
-    if not waiting or see.view["round"] < 2:
-        return 0.0
-    return 2.5 if left < min(see.cost(one) for one in waiting) else 0.0
-
-
-def attachment(see: Mind, option: Option) -> float:
-    name = see.name(option.card)
-    if name == "Forest Snare":
-        free = [one["id"] for player in see.players for one in player["engaged"] if not one.get("attachments")]
-        return 1.5 * max((see.now(one, "attack") for one in free), default=0) - 2.0
-    if name == "Power in the Earth":
-        return 0.5 if any(see.now(one["id"], "threat") for one in see.view["staging"]) else NEVER
-    value = ATTACHMENTS.get(name, 1.0)
-    return value - 0.4 * see.cost(option.card) - (0.0 if value > 5 else held_back(see, option.card)) - 0.01
-
-
-# -- actions, card by card ------------------------------------------------------------------------
-def sneak_attack(see: Mind, option: Option) -> float:
-    if see.holds("Gandalf"):
-        if step(see) == "quest.begin":
+# -- events and abilities, card by card -----------------------------------------------------------
+def sneak_attack(board: Board, card: int) -> float:
+    if board.holds("Gandalf"):
+        if board.step == "quest.begin":
             return 6.0
-        return 5.0 if step(see) in BEFORE_ATTACKS and see.me["engaged"] else NEVER
-    return 2.0 if see.holds("Beorn") and step(see) in BEFORE_ATTACKS and see.me["engaged"] else NEVER
+        return 5.0 if board.me.foes else NEVER
+    return 2.0 if board.holds("Beorn") and board.step in ATTACKS and board.me.foes else NEVER
 
 
-def feint(see: Mind, option: Option) -> float:
-    if step(see) not in BEFORE_ATTACKS:
+def feint(board: Board, card: int) -> float:
+    return max(holding_off(board).values(), default=0.0) - 2.5
+
+
+def thicket(board: Board, card: int) -> float:
+    return max(held_off(board, side.foes, seat) for seat, side in board.sides.items()) - 6.0
+
+
+def light_in_the_dark(board: Board, card: int) -> float:
+    return max(holding_off(board).values(), default=0.0) - 6.0
+
+
+def quick_strike(board: Board, card: int) -> float:
+    return struck_first(board)[0] - 1.5
+
+
+def struck_first(board: Board) -> tuple[float, int]:
+    """What it is worth to kill an enemy before it attacks, with one character; and with whom."""
+    side, best, who = board.me, 0.0, -1
+    before = fights(board, board.seat)
+    for foe in side.foes:
+        for one in side.able if not foe.attacked else []:
+            if attackers_for(board, foe, [one]):
+                foes = [other for other in side.foes if other is not foe]
+                able = [other for other in side.able if other is not one]
+                waiting = [other for other in foes if not other.attacked]
+                gain = kill_value(board, foe) + battle(board, side, able, waiting, foes).value - before
+                if gain > best:
+                    best, who = gain, one.id
+    return best, who
+
+
+def rain_of_arrows(board: Board, card: int) -> float:
+    sides = board.sides.values()
+    return max(sum(3.0 if foe.left == 1 else 0.7 for foe in side.foes) for side in sides) - 2.0
+
+
+def for_gondor(board: Board, card: int) -> float:
+    attack, short = board.attack, lacking(board)
+    if attack is None or not 0 < short <= len(attack.characters):
         return NEVER
-    return max((cost for cost, _ in attack_costs(see).values()), default=0.0) - 2.5
+    return kill_value(board, board.foe(attack.enemy)) - 3.0
 
 
-def thicket(see: Mind, option: Option) -> float:
-    if step(see) not in BEFORE_ATTACKS:
+def blade_mastery(board: Board, card: int) -> float:
+    if board.step == "combat.player.1":
+        return 3.0 if lacking(board) == 1 else NEVER
+    return shielded(board, -1) - 1.5
+
+
+def shielded(board: Board, host: int) -> float:
+    """What one more defense would save the defender (a certain one, if named)."""
+    now = defender_now(board)
+    if now is None or (host >= 0 and now[1].id != host):
+        return 0.0
+    foe, one = now
+    damage = foe.attack - one.defense
+    return hurt(board, one, damage) - hurt(board, one, damage - 1)
+
+
+def beorn(board: Board, card: int) -> float:
+    attack, short = board.attack, lacking(board)
+    if attack is None or card not in attack.characters or not 0 < short <= 5:
         return NEVER
-    costs = attack_costs(see)
-    return max(sum(cost for cost, seat in costs.values() if seat == p["seat"]) for p in see.players) - 6.0
+    return kill_value(board, board.foe(attack.enemy)) - 6.0
 
 
-def light_in_the_dark(see: Mind, option: Option) -> float:
-    if step(see) not in BEFORE_ATTACKS:
-        return NEVER
-    return max((cost for cost, _ in attack_costs(see).values()), default=0.0) - 6.0
+def ever_vigilant(board: Board, card: int) -> float:
+    tired = [one for one in board.everyone if not one.hero and not one.ready and board.sides[one.seat].foes]
+    return max((readied(board, one) for one in tired), default=0.0) - 2.0
 
 
-def quick_strike(see: Mind, option: Option) -> float:
-    if step(see) not in BEFORE_ATTACKS:
-        return NEVER
-    able = [[card] for card in see.able(see.me)]
-    dead = [one for one in engaged(see, see.me) for group in able if attackers_for(see, one, group)]
-    return max((1.2 * one.attack for one in dead), default=0.0) - 1.5
+def grim_resolve(board: Board, card: int) -> float:
+    tired = sum(not one.ready for one in board.everyone)
+    return tired - 4.0 if sum(len(side.foes) for side in board.sides.values()) > 1 else NEVER
 
 
-def rain_of_arrows(see: Mind, option: Option) -> float:
-    if step(see) not in BEFORE_ATTACKS:
-        return NEVER
-    most = max(sum(3.0 if one.left == 1 else 0.7 for one in engaged(see, player)) for player in see.players)
-    return most - 2.0
-
-
-def for_gondor(see: Mind, option: Option) -> float:
-    short = lacking(see)
-    if short is None or short <= 0:
-        return NEVER
-    attack = see.view["attack"]
-    return kill_value(see, foe(see, attack["enemy"])) - 3.0 if short <= len(attack["characters"]) else NEVER
-
-
-def blade_mastery(see: Mind, option: Option) -> float:
-    if lacking(see) == 1:
-        return 3.0
-    attacked = under_attack(see)
-    if attacked and step(see) == "combat.enemy.3" and attacked[1]:
-        enemy, (defender, *_), _ = attacked
-        damage = enemy.attack - see.now(defender, "defense")
-        return see.hurt(defender, damage) - see.hurt(defender, damage - 1) - 1.5
-    return NEVER
-
-
-def beorn(see: Mind, option: Option) -> float:
-    short = lacking(see)
-    attack = see.view["attack"]
-    if short is None or option.card not in attack["characters"]:
-        return NEVER
-    return kill_value(see, foe(see, attack["enemy"])) - 6.0 if 0 < short <= 5 else NEVER
-
-
-def ever_vigilant(see: Mind, option: Option) -> float:
-    if step(see) not in BEFORE_ATTACKS or not see.me["engaged"]:
-        return NEVER
-    mine = [card for card in see.characters(see.me) if see.fact(card, "type") == "ally"]
-    tired = [card for card in mine if see.fact(card, "exhausted")]
-    return max((see.now(card, "attack") + see.now(card, "defense") for card in tired), default=0) - 2.0
-
-
-def grim_resolve(see: Mind, option: Option) -> float:
-    if step(see) not in BEFORE_ATTACKS:
-        return NEVER
-    tired = sum(bool(see.fact(card, "exhausted")) for card in everyone(see))
-    return tired - 4.0 if sum(len(player["engaged"]) for player in see.players) > 1 else NEVER
-
-
-def courage(see: Mind, option: Option) -> float:
+def courage(board: Board, card: int) -> float:
     """Unexpected Courage: ready its hero for the fight."""
-    hosts = [card for card in everyone(see) if any(o["id"] == option.card for o in see.fact(card, "attachments", ()))]
-    host = hosts[0] if hosts else -1
-    fighting = see.view["phase"] in ("encounter", "combat") and any(player["engaged"] for player in see.players)
-    return 4.0 if fighting and see.fact(host, "exhausted") else NEVER
+    tired = board.cards[board.cards[card].host].exhausted
+    return 4.0 if tired and board.phase in (ENCOUNTER, COMBAT) and fighting_ahead(board) else NEVER
 
 
-def faramir(see: Mind, option: Option) -> float:
-    counts = [sum(bool(see.fact(card, "committed")) for card in see.characters(player)) for player in see.players]
-    return more_willpower(see, max(counts)) - 2.0
+def faramir(board: Board, card: int) -> float:
+    counts = [sum(one.committed for one in side.characters) for side in board.sides.values()]
+    return more_willpower(board, max(counts)) - 2.0
 
 
-def eowyn(see: Mind, option: Option) -> float:
-    spare = len(see.hand()) - 1
-    if not see.fact(option.card, "committed"):
+def eowyn(board: Board, card: int) -> float:
+    spare = board.hand_size(board.seat)
+    if not spare or not board.cards[card].committed:
         return NEVER
-    return more_willpower(see, 1) - (1.7 if spare > 3 else 2.4) if spare >= 0 else NEVER
+    return more_willpower(board, 1) - card_price(board) - 0.2
 
 
-def protector(see: Mind, option: Option) -> float:
-    attacked = under_attack(see)
-    if attacked and step(see) == "combat.enemy.3":
-        enemy, defenders, _ = attacked
-        host = next((card for card in defenders if see.carries(card, "Protector of Lórien")), -1)
-        if host >= 0:
-            damage = enemy.attack - see.now(host, "defense")
-            return see.hurt(host, damage) - see.hurt(host, damage - 1) - 2.0
-    host = next((card for card in everyone(see) if see.carries(card, "Protector of Lórien")), -1)
-    return more_willpower(see, 1) - 2.4 if see.fact(host, "committed") else NEVER
+def protector(board: Board, card: int) -> float:
+    host = board.cards[card].host
+    if board.step == "combat.enemy.3":
+        return shielded(board, host) - card_price(board) - 0.3
+    return more_willpower(board, 1) - card_price(board) - 0.2 if board.cards[host].committed else NEVER
 
 
-def hush(kind: str) -> Value:
+def hush(kind: int) -> Value:
     """Radagast's Cunning, Secret Paths: a card of the staging area counts no threat."""
 
-    def value(see: Mind, option: Option) -> float:
-        most = max((see.now(one["id"], "threat") for one in see.view["staging"] if one["type"] == kind), default=0)
-        return more_willpower(see, most) - 2.0
+    def value(board: Board, card: int) -> float:
+        there = [board.stat(one, THREAT) for one in board.zones[STAGING] if board.kind(one) == kind]
+        return more_willpower(board, max(there, default=0)) - card_price(board) - 0.4
 
     return value
 
 
-def greeting(see: Mind, option: Option) -> float:
+def greeting(board: Board, card: int) -> float:
     """The Galadhrim's Greeting."""
-    one = max(dial(player["threat"]) - dial(player["threat"] - 6) for player in see.players)
-    each = sum(dial(player["threat"]) - dial(player["threat"] - 2) for player in see.players)
-    return max(one, each) - 5.0 if see.view["phase"] in ("planning", "refresh", "quest") else NEVER
+    one = max(-raised(board.threat(seat), -6) for seat in board.seats)
+    each = sum(-raised(board.threat(seat), -2) for seat in board.seats)
+    return max(one, each) - 5.0
 
 
-def heal(amount: int, price: float, kinds: tuple[str, ...] = ("hero", "ally", "objective-ally")) -> Value:
-    def value(see: Mind, option: Option) -> float:
+def heal(amount: int, price: float, heroes: bool = False) -> Value:
+    def value(board: Board, card: int) -> float:
         gain = 0.0
-        for card in everyone(see):
-            if see.fact(card, "type") in kinds:
-                healed = min(amount, wounds(see, card))
-                need = 1.6 if see.left(card) <= 2 else 1.0
-                hero = 1.0 if see.fact(card, "type") == "hero" else 0.5
-                gain = max(gain, healed * need * hero)
+        for one in board.everyone:
+            if one.hero or not heroes:
+                need = (1.6 if one.left <= 2 else 1.0) * (1.0 if one.hero else 0.5)
+                gain = max(gain, min(amount, one.damage) * need)
         return gain - price
 
     return value
 
 
-def glorfindel(see: Mind, option: Option) -> float:
+def glorfindel(board: Board, card: int) -> float:
     """A resource for a wound: when a hero is in danger, or when there is nothing better to pay for."""
-    hurt = [card for card in everyone(see) if wounds(see, card) and see.fact(card, "type") == "hero"]
-    rich = see.tokens(option.card, "resources") >= 3
-    return 1.0 if any(see.left(card) <= 2 for card in hurt) or (hurt and rich) else NEVER
+    wounded = [one for one in board.everyone if one.damage and one.hero]
+    rich = board.cards[card].resources >= 2
+    return 1.0 if any(one.left <= 2 for one in wounded) or (wounded and rich) else NEVER
 
 
-def hospitality(see: Mind, option: Option) -> float:
-    return max(sum(wounds(see, hero) for hero in see.heroes(player)) for player in see.players) - 5.0
+def hospitality(board: Board, card: int) -> float:
+    return max(sum(hero.damage for hero in side.heroes) for side in board.sides.values()) - 5.0
 
 
-def self_preservation(see: Mind, option: Option) -> float:
-    hurt = [card for card in everyone(see) if see.carries(card, "Self Preservation") and wounds(see, card)]
-    return 2.0 if hurt and (wounds(see, hurt[0]) > 1 or see.view["phase"] == "refresh") else NEVER
+def self_preservation(board: Board, card: int) -> float:
+    wounds = board.cards[board.cards[card].host].damage
+    return 2.0 if wounds > 1 or (wounds and board.step == "refresh") else NEVER
 
 
-def at_leisure(value: float) -> Value:
-    """When nothing more is to be done with that character in this round."""
-
-    def worth(see: Mind, option: Option) -> float:
-        return value if step(see) in LAST_CHANCE else NEVER
-
-    return worth
+def always(value: float) -> Value:
+    return lambda board, card: value
 
 
-def look_ahead(see: Mind, option: Option) -> float:
-    top = see.view["encounter_deck"]
-    return 1.0 if step(see) == "quest.begin" and top and top[0] is None else NEVER
+def look_ahead(board: Board, card: int) -> float:
+    return 1.0 if board.top and board.top[0] is None else NEVER
 
 
-def denethor(see: Mind, option: Option) -> float:
-    top = see.view["encounter_deck"]
-    return 1.0 if step(see) in LAST_CHANCE and top and top[0] is None else NEVER
+def wealth(board: Board, card: int) -> float:
+    return 1.0 if len(board.hand) <= 4 else NEVER
 
 
-def wealth(see: Mind, option: Option) -> float:
-    return 1.0 if len(see.hand()) <= 3 or see.purse(option.card) >= 6 else NEVER
+def search(board: Board, card: int) -> float:
+    return 0.5 if board.purse(board.face(card)) >= 4 and len(board.hand) <= 2 else NEVER
 
 
-def search(see: Mind, option: Option) -> float:
-    return 0.5 if see.purse(option.card) >= 4 and len(see.hand()) <= 2 else NEVER
-
-
-def fallen(see: Mind, most: int) -> float:
+def fallen(board: Board, most: int) -> float:
     """The best ally in a discard pile for so many resources."""
-    found = [card["id"] for p in see.view["players"] for card in p["discard"] if card["type"] == "ally"]
-    able = [card for card in found if see.cost(card) <= most and see.name(card) != "Gandalf"]
-    return max((see.value_of_ally(card) - 0.4 * see.cost(card) for card in able), default=0.0)
+    found = [board.face(card) for seat in range(len(board.state.players)) for card in board.discarded(seat)]
+    able = [face for face in found if face.kind == ALLY and face.cost <= most and face.name != "Gandalf"]
+    return max((value_of_ally(face) - 0.4 * face.cost for face in able), default=0.0)
 
 
-def stand_and_fight(see: Mind, option: Option) -> float:
-    if see.view["phase"] != "planning":
-        return NEVER
-    return fallen(see, see.purse(option.card)) - 2.5
+def stand_and_fight(board: Board, card: int) -> float:
+    return fallen(board, board.purse(board.face(card))) - 2.5
 
 
-def tomb(see: Mind, option: Option) -> float:
+def tomb(board: Board, card: int) -> float:
     good = ("A Test of Will", "The Galadhrim's Greeting", "Unexpected Courage", "Northern Tracker")
-    return 0.5 if any(card["name"] in good for card in see.me["discard"]) else NEVER
+    return 0.5 if any(board.name(one) in good for one in board.discarded(board.seat)) else NEVER
 
 
-def will_of_the_west(see: Mind, option: Option) -> float:
-    return 1.0 if any(len(player["deck"]) <= 2 and len(player["discard"]) > 5 for player in see.players) else NEVER
+def will_of_the_west(board: Board, card: int) -> float:
+    poor = any(board.deck_size(seat) <= 2 and len(board.discarded(seat)) > 5 for seat in board.seats)
+    return 1.0 if poor else NEVER
 
 
-def claim(see: Mind, option: Option) -> float:
-    """An objective of Dol Guldur: one to leave the first stage, the rest when the second is nearly done.
+def claim(board: Board, card: int) -> float:
+    """An objective of Dol Guldur: at the last moment, the lightest first, by whoever can bear it best.
 
-    Sooner only if the jailor would take it away: a torch or a key is a burden every round.
+    Sooner only if the jailor would take it away.
     """
-    if see.me["threat"] >= 46:
-        return NEVER
-    mine = [one["name"] for p in see.players for hero in p["play"] for one in hero.get("attachments", ()) if one]
-    claimed = [name for name in ("Gandalf's Map", "Dungeon Torch", "Shadow Key") if name in mine]
-    name = see.name(option.card)
-    light: float = {"Gandalf's Map": 3.0, "Shadow Key": 2.0, "Dungeon Torch": 1.0}.get(name, 1.0)
-    light += 0.1 * len(see.heroes(see.me)) - 0.02 * see.me["threat"]
-    if any(card["name"] == "Dungeon Jailor" for card in see.view["staging"]) and falls_short(see) > 0:
+    threat = board.threat(board.seat)
+    light = {"Gandalf's Map": 3.0, "Shadow Key": 2.0}.get(board.name(card), 1.0)
+    light += 0.1 * len(board.me.heroes) - 0.02 * threat
+    if claims(board) and threat < 48:
         return light
-    due = 4 if name == "Dungeon Torch" else 7
-    if see.quest == "The Necromancer's Tower":
-        return light if not claimed and see.quest_left <= due else NEVER
-    return light if see.quest_left <= due else NEVER
+    jailor = any(foe.name == "Dungeon Jailor" for foe in board.staged)
+    fails = board.step in STAGED and board.willpower < board.staging_threat
+    return light if jailor and fails and threat < 44 else NEVER
 
 
-ACTIONS: dict[str, Value] = {
-    "Steward of Gondor": lambda see, option: 20.0,
-    "Sneak Attack": sneak_attack,
-    "Feint": feint,
-    "Thicket of Spears": thicket,
-    "A Light in the Dark": light_in_the_dark,
-    "Quick Strike": quick_strike,
-    "Rain of Arrows": rain_of_arrows,
-    "For Gondor!": for_gondor,
-    "Blade Mastery": blade_mastery,
-    "Beorn": beorn,
-    "Ever Vigilant": ever_vigilant,
-    "Grim Resolve": grim_resolve,
-    "Unexpected Courage": courage,
-    "Faramir": faramir,
-    "Éowyn": eowyn,
-    "Protector of Lórien": protector,
-    "Radagast's Cunning": hush("enemy"),
-    "Secret Paths": hush("location"),
-    "The Galadhrim's Greeting": greeting,
-    "Glorfindel": glorfindel,
-    "Daughter of the Nimrodel": heal(2, 1.2, ("hero",)),
-    "Lore of Imladris": heal(9, 3.0),
-    "Beorn's Hospitality": hospitality,
-    "Self Preservation": self_preservation,
-    "Beravor": at_leisure(3.0),
-    "Gléowine": lambda see, option: 3.0,
-    "Denethor": denethor,
-    "Henamarth Riversong": look_ahead,
-    "Lórien's Wealth": wealth,
-    "Gandalf's Search": search,
-    "Stand and Fight": stand_and_fight,
-    "Dwarven Tomb": tomb,
-    "Will of the West": will_of_the_west,
-    "Fortune or Fate": lambda see, option: 20.0,
-    "Gandalf's Map": claim,
-    "Dungeon Torch": claim,
-    "Shadow Key": claim,
+ACTIONS: dict[str, tuple[frozenset[str], Value]] = {
+    "Steward of Gondor": (ANY, always(20.0)),
+    "Sneak Attack": (ATTACKS | {"quest.begin"}, sneak_attack),
+    "Feint": (ATTACKS, feint),
+    "Thicket of Spears": (ATTACKS, thicket),
+    "A Light in the Dark": (ATTACKS, light_in_the_dark),
+    "Quick Strike": (ATTACKS, quick_strike),
+    "Rain of Arrows": (ATTACKS, rain_of_arrows),
+    "For Gondor!": (frozenset({"combat.player.1"}), for_gondor),
+    "Blade Mastery": (frozenset({"combat.player.1", "combat.enemy.3"}), blade_mastery),
+    "Beorn": (frozenset({"combat.player.1"}), beorn),
+    "Ever Vigilant": (ATTACKS, ever_vigilant),
+    "Grim Resolve": (ATTACKS, grim_resolve),
+    "Unexpected Courage": (ANY, courage),
+    "Faramir": (STAGED, faramir),
+    "Éowyn": (STAGED, eowyn),
+    "Protector of Lórien": (STAGED | {"combat.enemy.3"}, protector),
+    "Radagast's Cunning": (STAGED, hush(ENEMY)),
+    "Secret Paths": (STAGED, hush(LOCATION)),
+    "The Galadhrim's Greeting": (CALM, greeting),
+    "Glorfindel": (PLANNED, glorfindel),
+    "Daughter of the Nimrodel": (LAST_CHANCE, heal(2, 1.2, heroes=True)),
+    "Lore of Imladris": (PLANNED, heal(9, 3.0)),
+    "Beorn's Hospitality": (PLANNED, hospitality),
+    "Self Preservation": (ANY, self_preservation),
+    "Beravor": (LAST_CHANCE, always(3.0)),
+    "Gléowine": (LAST_CHANCE, always(3.0)),
+    "Denethor": (LAST_CHANCE, look_ahead),
+    "Henamarth Riversong": (frozenset({"quest.begin"}), look_ahead),
+    "Lórien's Wealth": (PLANNED, wealth),
+    "Gandalf's Search": (ANY, search),
+    "Stand and Fight": (CALM, stand_and_fight),
+    "Dwarven Tomb": (ANY, tomb),
+    "Will of the West": (ANY, will_of_the_west),
+    "Fortune or Fate": (ANY, always(20.0)),
+    "Gandalf's Map": (ANY, claim),
+    "Dungeon Torch": (ANY, claim),
+    "Shadow Key": (ANY, claim),
 }
 
 
-def worth(see: Mind, option: Option) -> float:
+def worth(board: Board, option: Option) -> float:
     """What an action is worth now; below nothing if it is better left."""
-    kind = see.fact(option.card, "type")
-    if option.key.startswith("play:") and kind in ("ally", "attachment"):
-        return (ally if kind == "ally" else attachment)(see, option)
-    rule = ACTIONS.get(see.name(option.card))
-    return rule(see, option) if rule else NEVER
+    face = board.cards[option.card].face
+    if board.phase == PLANNING and option.key.startswith("play:"):
+        if face.kind == ALLY:
+            return ally(board, option.card)
+        if face.kind == ATTACHMENT:
+            return attachment(board, option.card)
+    known = ACTIONS.get(face.name)
+    if known is None:
+        return NEVER
+    steps, value = known
+    return value(board, option.card) if not steps or board.step in steps else NEVER
 
 
-def act(see: Mind) -> Option:
+def act(board: Board) -> Option:
     """The best that can be done now, or nothing."""
-    best, chosen = 0.0, see.option("pass") or see.options[-1]
-    for option in see.options:
+    best, chosen = 0.0, board.options[-1]
+    for option in board.options:
         if option.card >= 0:
-            value = worth(see, option)
+            value = worth(board, option)
             if value > best:
                 best, chosen = value, option
     return chosen
-
-
-# -- responses ------------------------------------------------------------------------------------
-def cancel_reveal(least: float) -> Value:
-    def value(see: Mind, option: Option) -> float:
-        if see.view["round"] == 0 and see.name(option.card) == "Eleanor":
-            return NEVER
-        revealed = [card["name"] for card in see.view["revealed"] if card]
-        about = see.name(option.about) or (revealed[-1] if revealed else "")
-        if about == "The Necromancer's Reach" or about == "Evil Storm":
-            return 0.7 * len([card for card in everyone(see) if see.fact(card, "exhausted")]) - least
-        return BAD_REVEALS.get(about, 1.0) - least
-
-    return value
-
-
-def hasty_stroke(see: Mind, option: Option) -> float:
-    about = see.name(option.about)
-    attacked = under_attack(see)
-    if about == "Despair" and attacked and attacked[1]:
-        enemy, (defender, *_), _ = attacked
-        return see.hurt(defender, enemy.attack) - see.hurt(defender, enemy.attack - see.now(defender, "defense")) - 1.5
-    return BAD_SHADOWS.get(about, 1.0) - 1.2
-
-
-def aragorn(see: Mind, option: Option) -> float:
-    return 2.0
-
-
-def swift_strike(see: Mind, option: Option) -> float:
-    attacked = under_attack(see)
-    return 1.0 if attacked and (attacked[0].left <= 2 or attacked[0].attack >= 5) else NEVER
-
-
-def rescue(see: Mind, option: Option) -> float:
-    """The prisoner comes with the Nazgûl: late, unless the hero is sorely missed."""
-    return 1.0 if see.quest_left <= 6 else NEVER
-
-
-def son_of_arnor(see: Mind, option: Option) -> float:
-    return NEVER
-
-
-def miner(see: Mind, option: Option) -> float:
-    """Only against what an encounter card has put on us."""
-    attached = [one for card in everyone(see) for one in see.fact(card, "attachments", ())]
-    return 1.0 if any(one["owner"] < 0 and one["type"] == "attachment" for one in attached) else NEVER
-
-
-def strength_of_will(see: Mind, option: Option) -> float:
-    return 0.5 if not any(player["engaged"] for player in see.players) else NEVER
-
-
-RESPONSES: dict[str, Value] = {
-    "A Test of Will": cancel_reveal(2.5),
-    "Eleanor": cancel_reveal(2.2),
-    "Hasty Stroke": hasty_stroke,
-    "Aragorn": aragorn,
-    "Swift Strike": swift_strike,
-    "Through the Caverns": rescue,
-    "Son of Arnor": son_of_arnor,
-    "Miner of the Iron Hills": miner,
-    "Strength of Will": strength_of_will,
-    "Dark Knowledge": lambda see, option: 0.5,
-}
-
-
-def respond(see: Mind) -> Option:
-    """With whatever helps; what is not named here always does."""
-    for option in see.options:
-        rule = RESPONSES.get(see.name(option.card))
-        if option.card >= 0 and (rule is None or rule(see, option) > 0):
-            return option
-    return see.option("pass", "decline") or see.options[-1]

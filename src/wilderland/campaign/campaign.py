@@ -8,13 +8,14 @@ from wilderland.campaign.log import CampaignLog, PlayerLog
 from wilderland.campaign.resolution import MENDOR, RESOLUTIONS, SUPPORT
 from wilderland.campaign.series import damage_on_heroes
 from wilderland.cards.catalogue import UnknownCard, catalogue
-from wilderland.decks import Deck
+from wilderland.decks import Deck, insist
+from wilderland.decks.legality import MOST_HEROES
 from wilderland.errors import BadSetup
 from wilderland.game import Game
-from wilderland.model.kinds import DISCARDS, HERO
+from wilderland.model.kinds import DISCARDS, HERO, MAX_SEATS
 from wilderland.model.state import State
 from wilderland.rules.carry import Carry, Earned
-from wilderland.rules.editions import MODES
+from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.rules.setup import is_player_card
 from wilderland.scenarios import scenarios
 from wilderland.setups import Setup
@@ -37,8 +38,9 @@ class Campaign:
         `after` is the log of the campaign played before, of which Mendor may come along (M13).
         """
         if len(names) != len(heroes):
-            raise BadSetup("each player has a name and heroes")
+            raise BadSetup("error-names-and-heroes", names=len(names), players=len(heroes))
         players = [PlayerLog(name, [hero_code(hero) for hero in own]) for name, own in zip(names, heroes, strict=True)]
+        check_heroes([player.heroes for player in players])
         log = CampaignLog(players, "hard-campaign" if hard else "campaign")
         if after is not None and Campaign(after).over and Earned(MENDOR) in after.pool:
             log.pool = [Earned(MENDOR), *[Earned(SUPPORT, seat=seat) for seat in range(len(players))]]
@@ -79,16 +81,16 @@ class Campaign:
         """M6: a new hero for a fallen one: +1 starting threat for every player, for good."""
         player, fallen, new = self.player(seat), hero_code(fallen), hero_code(new)
         if (seat, fallen) not in self.to_replace:
-            raise BadSetup(f"{fallen} is no fallen hero of {player.name} (M6)")
+            raise BadSetup("error-not-fallen", rule="M6", player=player.name, hero=fallen)
         self.take(player, fallen, new)
 
     def play_on_with(self, seat: int, fallen: str) -> None:
         """M6: without any hero left to choose, the fallen one plays on: +1 starting threat for that player alone."""
         player, fallen = self.player(seat), hero_code(fallen)
         if (seat, fallen) not in self.to_replace:
-            raise BadSetup(f"{fallen} is no fallen hero of {player.name} (M6)")
+            raise BadSetup("error-not-fallen", rule="M6", player=player.name, hero=fallen)
         if self.available:
-            raise BadSetup(f"there are heroes to choose: {', '.join(self.available)} (M6)")
+            raise BadSetup("error-heroes-to-choose", rule="M6", heroes=tuple(self.available))
         self.log.fallen.remove(fallen)
         player.penalty += 1
 
@@ -96,17 +98,17 @@ class Campaign:
         """M11: between two games each player may swap one hero: +1 starting threat for every player, for good."""
         player, old, new = self.player(seat), hero_code(old), hero_code(new)
         if not self.log.games:
-            raise BadSetup("heroes are swapped between two games, not before the first (M11)")
+            raise BadSetup("error-swap-before-first", rule="M11")
         if player.swapped:
-            raise BadSetup(f"{player.name} has swapped a hero already (M11)")
+            raise BadSetup("error-swapped-already", rule="M11", player=player.name)
         if old not in player.heroes or old in self.log.fallen:
-            raise BadSetup(f"{player.name} has no hero {old} to swap (M11)")
+            raise BadSetup("error-not-their-hero", rule="M11", player=player.name, hero=old)
         self.take(player, old, new)
         player.swapped = True
 
     def take(self, player: PlayerLog, old: str, new: str) -> None:
         if new not in self.available:
-            raise BadSetup(f"{new} is fallen, or somebody's hero (M6)")
+            raise BadSetup("error-hero-taken", rule="M6", hero=new)
         player.heroes[player.heroes.index(old)] = new
         self.log.threat_penalty += 1
 
@@ -114,13 +116,13 @@ class Campaign:
         """M7: a hero begins without the damage of the game before: +1 starting threat for that player, for good."""
         player, hero = self.player(seat), hero_code(hero)
         if hero not in player.heroes or not self.log.damage.get(hero):
-            raise BadSetup(f"{player.name} has no damaged hero {hero} (M7)")
+            raise BadSetup("error-not-damaged", rule="M7", player=player.name, hero=hero)
         del self.log.damage[hero]
         player.penalty += 1
 
     def player(self, seat: int) -> PlayerLog:
         if not 0 <= seat < len(self.log.players):
-            raise BadSetup(f"no player {seat} in this campaign")
+            raise BadSetup("error-no-seat", seat=repr(seat), last=len(self.log.players) - 1)
         return self.log.players[seat]
 
     # -- the next game ------------------------------------------------------------------------------
@@ -131,25 +133,31 @@ class Campaign:
         left_out: Sequence[Earned] = (),
         first_player: int | None = None,
         skip_empty_windows: bool = True,
+        any_deck: bool = False,
     ) -> Setup:
         """The next game with these decks, whose heroes are those of the log (M6); other cards are free (M11).
 
-        Boons that are player cards come along unless they are `left_out`; burdens always do.
+        Boons that are player cards come along unless they are `left_out`; burdens always do. The decks must be legal
+        (rules B), unless the players agree on `any_deck`.
         """
         if self.scenario is None:
-            raise BadSetup("the campaign is over")
+            raise BadSetup("error-campaign-over")
         if self.to_replace:
             seat, hero = self.to_replace[0]
-            raise BadSetup(f"{hero} of {self.log.players[seat].name} has fallen: choose a new hero first (M6)")
+            raise BadSetup("error-hero-fallen", rule="M6", player=self.log.players[seat].name, hero=hero)
         if len(decks) != len(self.log.players):
-            raise BadSetup(f"{len(self.log.players)} players need as many decks, not {len(decks)}")
+            raise BadSetup("error-decks-for-players", players=len(self.log.players), decks=len(decks))
         for player, deck in zip(self.log.players, decks, strict=True):
             if sorted(hero_code(hero) for hero in deck.heroes) != sorted(player.heroes):
-                raise BadSetup(f"the heroes of {player.name} are {', '.join(player.heroes)} (M6)")
+                raise BadSetup("error-other-heroes", rule="M6", player=player.name, heroes=tuple(player.heroes))
+        if not any_deck:
+            insist(decks, EDITION, in_campaign=True)
+        if self.has_played(self.scenario, seed):
+            raise BadSetup("error-seed-played", rule="M10", scenario=self.scenario, seed=str(seed))
         pool = list(self.log.pool)
         for earned in left_out:
             if earned not in pool or not may_be_left_out(earned):
-                raise BadSetup(f"{earned.card} cannot be left out (M6)")
+                raise BadSetup("error-not-left-out", rule="M6", boon=earned.card)
             pool.remove(earned)
         carry = Carry(
             damage={hero: damage for hero, damage in self.log.damage.items() if hero in self.in_use},
@@ -161,19 +169,27 @@ class Campaign:
             self.scenario, tuple(decks), EDITION, self.log.mode, seed, first_player, skip_empty_windows, carry
         )
 
+    def awaits(self, game: Game) -> bool:
+        """Whether this is a game of the campaign whose result has not been recorded yet."""
+        setup = game.setup
+        if setup is None or (setup.scenario, setup.mode) != (self.scenario, self.log.mode):
+            return False
+        heroes = [sorted(hero_code(hero) for hero in deck.heroes) for deck in setup.decks]
+        same = heroes == [sorted(player.heroes) for player in self.log.players]
+        return same and not self.has_played(setup.scenario, setup.seed)
+
+    def has_played(self, scenario: str, seed: int) -> bool:
+        return any((game.get("scenario"), game.get("seed")) == (scenario, seed) for game in self.log.games)
+
     def record(self, game: Game) -> None:
         """The result of a finished game: a won one changes the log (M8), a lost one is played again (M10)."""
         setup, outcome = game.setup, game.outcome
-        if setup is None or (setup.scenario, setup.mode) != (self.scenario, self.log.mode):
-            raise BadSetup("this is not the campaign's next game")
-        heroes = [sorted(hero_code(hero) for hero in deck.heroes) for deck in setup.decks]
-        if heroes != [sorted(player.heroes) for player in self.log.players]:
-            raise BadSetup("this game was played by other heroes")
+        if setup is None or not self.awaits(game):
+            raise BadSetup("error-not-the-next-game")
         if outcome is None:
-            raise BadSetup("the game is not over")
-        self.log.games.append(
-            {"scenario": setup.scenario, "won": outcome.won, "rounds": outcome.rounds, "score": outcome.score}
-        )
+            raise BadSetup("error-game-not-over")
+        result = {"won": outcome.won, "rounds": outcome.rounds, "score": outcome.score}
+        self.log.games.append({"scenario": setup.scenario, "seed": setup.seed, **result})
         for player in self.log.players:
             player.swapped = False
         if outcome.won:
@@ -196,14 +212,27 @@ def fallen_heroes(state: State) -> list[str]:
     return [card.printed.code for card in state.cards if card.printed.kind == HERO and card.zone in DISCARDS]
 
 
+def check_heroes(heroes: Sequence[Sequence[str]]) -> None:
+    """B1: one to four players with three heroes each, and no hero twice."""
+    if not 1 <= len(heroes) <= MAX_SEATS:
+        raise BadSetup("error-number-of-decks", most=MAX_SEATS, count=len(heroes))
+    fewest = EDITIONS[EDITION].fewest_heroes
+    if any(not fewest <= len(own) <= MOST_HEROES for own in heroes):
+        raise BadSetup("error-number-of-heroes", rule="B1", fewest=fewest, most=MOST_HEROES)
+    brought = [hero for own in heroes for hero in own]
+    for hero in brought:
+        if brought.count(hero) > 1:
+            raise BadSetup("error-hero-twice", rule="B1", hero=hero)
+
+
 def hero_code(name: str) -> str:
     """The code of a hero of the revised edition, by code or title."""
     try:
         face = catalogue(EDITION).find(name)
     except UnknownCard as error:
-        raise BadSetup(str(error)) from error
+        raise BadSetup("decks-unknown-card", card=name) from error
     if face.kind != HERO:
-        raise BadSetup(f"{face.name} is no hero")
+        raise BadSetup("decks-no-hero", card=face.name)
     return face.code
 
 

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from wilderland.errors import BadSave
+from wilderland.decks import Deck
+from wilderland.errors import BadSave, Problem
 from wilderland.rules.carry import Earned
 from wilderland.rules.editions import MODES
 from wilderland.scenarios import scenarios
@@ -38,10 +39,29 @@ class PlayerLog:
     """M12: what only this player adds to the starting threat."""
     swapped: bool = False
     """M11: whether a hero has been swapped since the last game."""
+    deck_name: str = ""
+    cards: dict[str, int] = field(default_factory=dict)
+    """The deck this player plays with; none before one is chosen."""
     unknown: Json = field(default_factory=dict)
 
+    @property
+    def deck(self) -> Deck | None:
+        """The deck with the heroes of the log."""
+        return Deck(self.deck_name, tuple(self.heroes), self.cards) if self.cards else None
+
+    def plays(self, deck: Deck) -> None:
+        """M11: from now on with these cards; the heroes stay who they are."""
+        self.deck_name, self.cards = deck.name, dict(deck.cards)
+
     def as_json(self) -> Json:
-        known = {"name": self.name, "heroes": self.heroes, "threat_penalty": self.penalty, "swapped": self.swapped}
+        known: Json = {
+            "name": self.name,
+            "heroes": self.heroes,
+            "threat_penalty": self.penalty,
+            "swapped": self.swapped,
+        }
+        if self.cards:
+            known["deck"] = {"name": self.deck_name, "cards": self.cards}
         return {**known, **self.unknown}
 
     @staticmethod
@@ -49,7 +69,11 @@ class PlayerLog:
         data = dict(data)
         heroes = [text(hero) for hero in data.pop("heroes")]
         name, penalty = text(data.pop("name")), whole(data.pop("threat_penalty", 0))
-        return PlayerLog(name, heroes, penalty, bool(data.pop("swapped", False)), data)
+        found = PlayerLog(name, heroes, penalty, bool(data.pop("swapped", False)))
+        if "deck" in data:
+            found.plays(Deck.from_json({**data.pop("deck"), "heroes": heroes}, name))
+        found.unknown = data
+        return found
 
 
 @dataclass
@@ -68,7 +92,7 @@ class CampaignLog:
     damage: dict[str, int] = field(default_factory=dict)
     """M7: damage on heroes after the last game won."""
     games: list[Json] = field(default_factory=list)
-    """Every game played: scenario, won, rounds, score."""
+    """Every game played: scenario, seed, won, rounds, score."""
     unknown: Json = field(default_factory=dict)
     unknown_notes: Json = field(default_factory=dict)
 
@@ -97,19 +121,19 @@ class CampaignLog:
         try:
             data = json.loads(source)
         except (ValueError, RecursionError) as error:
-            raise BadSave(f"the campaign log is damaged: {error}") from error
+            raise BadSave("error-log-damaged", why=str(error)) from error
         if not isinstance(data, dict) or data.get("wilderland") != "campaign":
-            raise BadSave("not a campaign log")
+            raise BadSave("error-not-a-log")
         number = data.get("format")
         while number in UPGRADES:
             data = UPGRADES[number](data)
             number = data.get("format")
         if number != FORMAT:
-            raise BadSave(f"campaign log of format {number!r}; this version reads {FORMAT}")
+            raise BadSave("error-other-format", format=repr(number), reads=FORMAT)
         try:
             return from_json(data)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadSave(f"the campaign log is damaged: {error!r}") from error
+            raise BadSave("error-log-damaged", why=repr(error)) from error
 
 
 def from_json(data: Json) -> CampaignLog:
@@ -121,19 +145,32 @@ def from_json(data: Json) -> CampaignLog:
         raise ValueError(f"{mode!r} is no campaign")
     notes = dict(data.pop("notes"))
     damage = {text(hero): whole(number) for hero, number in notes.pop("damage").items()}
+    players = [PlayerLog.from_json(player) for player in data.pop("players")]
+    pool = [Earned.from_json(earned) for earned in data.pop("pool")]
+    if any(earned.seat >= len(players) for earned in pool):
+        raise ValueError("a card of the pool is for a player who is not there")
     return CampaignLog(
-        [PlayerLog.from_json(player) for player in data.pop("players")],
+        players,
         mode,
         [*scenarios(), None].index(following),
         [text(hero) for hero in data.pop("fallen")],
         whole(data.pop("threat_penalty")),
-        [Earned.from_json(earned) for earned in data.pop("pool")],
+        pool,
         text(notes.pop("prisoner")),
         damage,
-        [dict(game) for game in data.pop("games")],
+        [read_game(game) for game in data.pop("games")],
         data,
         notes,
     )
+
+
+def read_game(data: Json) -> Json:
+    """The result of a game; only a won one has a score, which may be below 0."""
+    text(data["scenario"])
+    whole(data["rounds"])
+    if not isinstance(data["won"], bool) or not isinstance(data["score"], int if data["won"] else type(None)):
+        raise ValueError(f"{data!r} is no result")
+    return dict(data)
 
 
 def text(value: Any) -> str:
@@ -170,7 +207,9 @@ def read_log(path: Path) -> CampaignLog:
     try:
         return CampaignLog.loads(path.read_bytes())
     except OSError as error:
-        raise BadSave(f"no campaign log {path.name}: {error.strerror}") from error
+        raise BadSave("error-cannot-read", file=path.name, why=error.strerror or "") from error
     except BadSave as error:
-        kept = f"; the log before it is {backup(path).name}" if backup(path).exists() else ""
-        raise BadSave(f"{path.name}: {error}{kept}") from error
+        error.problems = tuple(problem.at(path.name) for problem in error.problems)
+        if backup(path).exists():
+            error.problems += (Problem("error-log-kept", {"file": backup(path).name}),)
+        raise

@@ -26,14 +26,22 @@ class Series:
     mode: str = "expert"
     edition: str = "revised"
     seed: int = 0
+    skip_empty_windows: bool = True
     scores: list[int] = field(default_factory=list)
     """Of the games won so far."""
     lost: bool = False
     carry: Carry | None = None
+    under_way: str = ""
+    """The save of the game that is being played."""
 
     def __post_init__(self) -> None:
         if self.mode not in MODES or not MODES[self.mode].in_a_row:
-            raise BadSetup(f"{self.mode!r} is no way to play the scenarios in a row (M4, M5)")
+            raise BadSetup("error-no-series", rule="M4", mode=self.mode)
+
+    @property
+    def scenario(self) -> str | None:
+        """The scenario that is played now or next."""
+        return None if self.over else list(scenarios())[len(self.scores)]
 
     @property
     def over(self) -> bool:
@@ -50,18 +58,31 @@ class Series:
 
     def setup(self) -> Setup:
         """The next game."""
-        if self.over:
-            raise BadSetup("the series is over")
-        number = len(self.scores)
+        if self.scenario is None:
+            raise BadSetup("error-series-over", rule="M4")
         return Setup(
-            list(scenarios())[number], self.decks, self.edition, self.mode, self.seed + number, carry=self.carry
+            self.scenario,
+            self.decks,
+            self.edition,
+            self.mode,
+            self.seed + len(self.scores),
+            skip_empty_windows=self.skip_empty_windows,
+            carry=self.carry,
         )
+
+    def begin(self) -> Game:
+        """The next game at its first decision."""
+        setup = self.setup()
+        return Game(setup, setup.begin())
 
     def record(self, game: Game) -> None:
         """Keep the result of the game just finished."""
         outcome = game.outcome
-        if game.setup != self.setup() or outcome is None:
-            raise BadSetup("this is not the series' game, or it is not over")
+        if game.setup != self.setup():
+            raise BadSetup("error-not-the-next-game")
+        if outcome is None:
+            raise BadSetup("error-game-not-over")
+        self.under_way = ""
         if not outcome.won:
             self.lost = True
             return
@@ -71,17 +92,19 @@ class Series:
             self.carry = left_over(game.state)
 
     def dumps(self) -> str:
-        """The series between two games, as a text that `loads` reads."""
+        """The series with the game that is under way, as a text that `loads` reads."""
         data = {
             "wilderland": "series",
             "format": FORMAT,
             "mode": self.mode,
             "edition": self.edition,
             "seed": self.seed,
+            "skip_empty_windows": self.skip_empty_windows,
             "decks": [deck.as_json() for deck in self.decks],
             "scores": self.scores,
             "lost": self.lost,
             "carry": self.carry.as_json() if self.carry is not None else None,
+            "under_way": self.under_way,
         }
         return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
@@ -91,20 +114,22 @@ class Series:
         try:
             data = json.loads(text)
             if data["wilderland"] != "series" or data["format"] != FORMAT:
-                raise BadSave(f"no series of format {FORMAT}")
+                raise BadSave("error-not-a-series", reads=FORMAT)
             return Series(
                 tuple(Deck.from_json(deck, "the series") for deck in data["decks"]),
                 data["mode"],
                 data["edition"],
                 int(data["seed"]),
+                bool(data.get("skip_empty_windows", True)),
                 [int(score) for score in data["scores"]],
                 bool(data["lost"]),
                 Carry.from_json(data["carry"]) if data["carry"] is not None else None,
+                str(data.get("under_way", "")),
             )
         except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
             if isinstance(error, BadSave):
                 raise
-            raise BadSave(f"the series is damaged: {error!r}") from error
+            raise BadSave("error-series-damaged", why=repr(error)) from error
 
 
 def left_over(state: State) -> Carry:

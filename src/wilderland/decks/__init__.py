@@ -12,7 +12,7 @@ from wilderland.decks.files import (
     reading_of,
     write_bytes,
 )
-from wilderland.decks.legality import check, conflicts, is_legal, starter_of
+from wilderland.decks.legality import check, conflicts, insist, is_legal, starter_of
 from wilderland.decks.model import Deck, starters
 from wilderland.decks.problems import BadDeck, Problem
 from wilderland.decks.stats import Statistics, statistics
@@ -26,6 +26,7 @@ __all__ = [
     "BadDeck",
     "check",
     "is_legal",
+    "insist",
     "starter_of",
     "conflicts",
     "Statistics",

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from wilderland.decks.model import Deck, starters
 from wilderland.decks.pool import PLAYED_FROM_DECKS, pool
-from wilderland.decks.problems import Problem, clean
+from wilderland.decks.problems import BadDeck, Problem, clean
 from wilderland.rules.editions import EDITIONS
 
 FEWEST_CARDS = 50
@@ -15,15 +15,18 @@ MOST_COPIES = 3
 MOST_HEROES = 3
 
 
-def check(deck: Deck, edition: str = "revised") -> tuple[Problem, ...]:
-    """Everything to be told about a deck; it is legal if nothing of it is `fatal`."""
+def check(deck: Deck, edition: str = "revised", in_campaign: bool = False) -> tuple[Problem, ...]:
+    """Everything to be told about a deck; it is legal if nothing of it is `fatal`.
+
+    In a campaign the cards of a starter deck stay legal whatever heroes they have come to be played with (ruling 29).
+    """
     quantities = EDITIONS[edition].quantities
     return tuple(
         problem.at(deck.name)
         for problem in (
             *_heroes(deck, EDITIONS[edition].fewest_heroes),
             *_cards(deck, quantities),
-            *_size(deck, edition),
+            *_size(deck, edition, in_campaign),
             *_off_sphere(deck),
         )
     )
@@ -33,18 +36,26 @@ def is_legal(deck: Deck, edition: str = "revised") -> bool:
     return not any(problem.fatal for problem in check(deck, edition))
 
 
-def starter_of(deck: Deck, edition: str) -> str | None:
-    """The starter deck that this is, whatever it is called."""
+def insist(decks: Sequence[Deck], edition: str, in_campaign: bool = False) -> None:
+    """Refuse decks that may not be played, or not together, with every reason (`BadDeck`)."""
+    found = [problem for deck in decks for problem in check(deck, edition, in_campaign)]
+    faults = [problem for problem in (*found, *conflicts(decks)) if problem.fatal]
+    if faults:
+        raise BadDeck(faults)
+
+
+def starter_of(deck: Deck, edition: str, any_heroes: bool = False) -> str | None:
+    """The starter deck that this is, whatever it is called (or whoever its heroes are)."""
     for code, starter in starters(EDITIONS[edition].quantities).items():
-        if _counts(deck) == _counts(starter):
+        if _counts(deck, any_heroes) == _counts(starter, any_heroes):
             return code
     return None
 
 
-def _counts(deck: Deck) -> Counter[str]:
-    """How many of which card, heroes included, by code."""
+def _counts(deck: Deck, any_heroes: bool) -> Counter[str]:
+    """How many of which card, heroes included unless they do not matter, by code."""
     counts: Counter[str] = Counter()
-    for name, count in [*((hero, 1) for hero in deck.heroes), *deck.cards.items()]:
+    for name, count in [*((hero, 1) for hero in deck.heroes if not any_heroes), *deck.cards.items()]:
         counts[pool().named(name) or name] += count
     return counts
 
@@ -83,12 +94,12 @@ def _cards(deck: Deck, quantities: str) -> Iterable[Problem]:
             yield Problem("decks-copies", {"card": title, "count": count, "most": MOST_COPIES}, rule="B2")
 
 
-def _size(deck: Deck, edition: str) -> Iterable[Problem]:
+def _size(deck: Deck, edition: str, in_campaign: bool) -> Iterable[Problem]:
     """At least 50 cards, boons not counted (M6). Starter decks are legal as printed (B3)."""
     size = sum(count for name, count in deck.cards.items() if not _is_boon(name))
     if size >= FEWEST_CARDS:
         return
-    starter = starter_of(deck, edition)
+    starter = starter_of(deck, edition, in_campaign)
     if starter is None:
         yield Problem("decks-too-few", {"count": size, "fewest": FEWEST_CARDS}, rule="B2")
     elif not EDITIONS[edition].revised:

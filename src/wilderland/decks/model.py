@@ -29,10 +29,10 @@ class Deck:
             heroes = [catalogue.find(code) for code in self.heroes]
             cards = [catalogue.find(code) for code, count in self.cards.items() for _ in range(count)]
         except UnknownCard as error:
-            raise BadSetup(f"deck {self.name!r}: {error}") from error
+            raise BadSetup("decks-unknown-card", source=self.name, card=error.name) from error
         for face, kinds in [(face, (HERO,)) for face in heroes] + [(f, (ALLY, ATTACHMENT, EVENT)) for f in cards]:
             if face.kind not in kinds:
-                raise BadSetup(f"deck {self.name!r}: {face.name} does not belong there")
+                raise BadSetup("decks-not-for-decks", source=self.name, card=face.name)
         return heroes, cards
 
     def as_json(self) -> dict[str, object]:
@@ -43,13 +43,13 @@ class Deck:
     def from_json(data: object, source: str) -> Deck:
         """A deck from its JSON form, refused with a reason if it is anything else."""
         if not isinstance(data, dict):
-            raise BadSetup(f"{source}: a deck is an object with name, heroes and cards")
+            raise BadSetup("decks-not-a-deck", source=source)
         heroes, cards, side = data.get("heroes"), data.get("cards"), data.get("side", {})
         if not isinstance(heroes, list) or not all(isinstance(hero, str) for hero in heroes):
-            raise BadSetup(f"{source}: heroes must be a list of names")
+            raise BadSetup("decks-not-heroes", source=source)
         for counted in (cards, side):
             if not isinstance(counted, dict) or not all(is_count(number) for number in counted.values()):
-                raise BadSetup(f"{source}: cards must be names with how many of each")
+                raise BadSetup("decks-not-slots", source=source, field="cards")
         return Deck(str(data.get("name", source)), tuple(heroes), dict(cards or {}), dict(side))
 
 

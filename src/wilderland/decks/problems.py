@@ -1,37 +1,15 @@
-"""What is wrong with a deck or its file, as data: a message id, its arguments, where, and by which rule."""
+"""What is wrong with a deck or its file: problems, and the error that carries them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
 
-from wilderland.errors import BadSetup
+from wilderland.errors import BadSetup, Problem
+
+__all__ = ["BadDeck", "Problem", "bad", "clean"]
 
 LONGEST = 120
 """No name and no quoted line is kept longer than this."""
-
-
-@dataclass(frozen=True)
-class Problem:
-    """One thing to tell: a fault, or (not `fatal`) a remark. `line` is 0 where lines make no sense."""
-
-    message: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
-    line: int = 0
-    source: str = ""
-    rule: str = ""
-    fatal: bool = True
-
-    def at(self, source: str) -> Problem:
-        """The same, in that file; a problem that has its file keeps it."""
-        return self if self.source else replace(self, source=source)
-
-    def __str__(self) -> str:
-        place = [part for part in (self.source, f"line {self.line}" if self.line else "") if part]
-        words = self.message.removeprefix("decks-").replace("-", " ")
-        given = ", ".join(str(value) for value in self.args.values())
-        rule = f" ({self.rule})" if self.rule else ""
-        return f"{', '.join(place)}{': ' if place else ''}{words}{': ' if given else ''}{given}{rule}"
 
 
 class BadDeck(BadSetup):
@@ -39,7 +17,7 @@ class BadDeck(BadSetup):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__("; ".join(str(problem) for problem in self.problems))
+        self.args = (self.problems,)
 
 
 def bad(message: str, line: int = 0, source: str = "", **args: str | int) -> BadDeck:

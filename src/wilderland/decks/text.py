@@ -49,11 +49,21 @@ def _preamble(lines: Sequence[Line], first: int, heading: int) -> int:
     begins = heading
     while filled and lines[filled[-1]].is_packs:
         begins = filled.pop()
-    above = lines[filled[-1]] if filled else None
-    if above is None or above.section is not None:
-        return begins
-    named = not above.marked if begins < heading else not above.is_card
-    return filled[-1] if named else begins
+    return filled[-1] if filled and _is_name(lines, filled, begins < heading) else begins
+
+
+def _is_name(lines: Sequence[Line], filled: Sequence[int], has_packs: bool) -> bool:
+    """Whether the last of these lines is a deck's name, although it may read like a card.
+
+    A name that does stands apart from the counted cards above it, and directly above its packs or has no number.
+    """
+    line = lines[filled[-1]]
+    if line.section is not None:
+        return False
+    if not (line.marked if has_packs else line.is_card):
+        return True
+    below_cards = len(filled) > 1 and lines[filled[-2]].marked and lines[filled[-1] - 1].blank
+    return below_cards and (has_packs or not line.marked)
 
 
 def _name(lines: Sequence[Line]) -> int | None:

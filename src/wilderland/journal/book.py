@@ -15,8 +15,13 @@ class Book:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def add(self, record: Record) -> None:
-        """Write one more line; a line that was cut short before it stays alone."""
+    def add(self, record: Record, again: bool = False) -> None:
+        """Write one more line; a line that was cut short before it stays alone.
+
+        `again`: it may have been written before, and is not if the last line tells of it.
+        """
+        if again and self.ends_with(record):
+            return
         self.path.parent.mkdir(parents=True, exist_ok=True)
         line = json.dumps(record.as_json(), ensure_ascii=False) + "\n"
         with self.path.open("ab+") as file:
@@ -39,11 +44,21 @@ class Book:
             except BadRecord as error:
                 yield number, error
             except (ValueError, RecursionError) as error:
-                yield number, BadRecord(f"not the record of a game: {type(error).__name__}")
+                yield number, BadRecord("error-record-damaged", why=type(error).__name__)
+
+    def ends_with(self, record: Record) -> bool:
+        """Whether the last line tells of the same game, choice by choice."""
+        if not self.path.is_file():
+            return False
+        line = self.path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
+        try:
+            return bool(record.replay) and Record.from_json(json.loads(line)).replay == record.replay
+        except (BadRecord, ValueError, RecursionError):
+            return False
 
     def records(self) -> list[Record]:
         return [found for _, found in self.lines() if isinstance(found, Record)]
 
-    def torn(self) -> list[tuple[int, str]]:
+    def torn(self) -> list[tuple[int, BadRecord]]:
         """The lines that cannot be read, and why."""
-        return [(number, str(found)) for number, found in self.lines() if isinstance(found, BadRecord)]
+        return [(number, found) for number, found in self.lines() if isinstance(found, BadRecord)]

@@ -100,10 +100,13 @@ class Record:
     def from_json(data: object) -> Record:
         """A record from its JSON form; anything else is a `BadRecord`."""
         if not isinstance(data, dict) or data.get("wilderland") != "record":
-            raise BadRecord("not the record of a game")
+            raise BadRecord("error-not-a-record")
+        number = data.get("format")
+        if type(number) is not int:
+            raise BadRecord("error-record-damaged", why=f"format {number!r}")
+        if number > FORMAT:
+            raise BadRecord("error-newer-format", format=number, reads=FORMAT)
         try:
-            if data["format"] > FORMAT:
-                raise BadRecord(f"format {data['format']} is newer than this program")
             seats = tuple(Seat(str(one["player"]), Deck.from_json(one["deck"], "the deck")) for one in data["decks"])
             found = Record(
                 **{word: data[word] for word in ("scenario", "edition", "mode", "success", "reason", "rounds")},
@@ -113,11 +116,11 @@ class Record:
                 replay=dict(data.get("replay", {})),
             )
         except (KeyError, TypeError, ValueError, AttributeError, WilderlandError) as error:
-            raise BadRecord(f"not the record of a game: {error}") from error
+            raise BadRecord("error-record-damaged", why=str(error)) from error
         words = (found.scenario, found.edition, found.mode, found.reason, found.date_played, found.text)
         numbers = (found.rounds, 0 if found.score is None else found.score)
         if not all(isinstance(word, str) for word in words) or not all(type(number) is int for number in numbers):
-            raise BadRecord("not the record of a game: a word or a number is something else")
+            raise BadRecord("error-record-damaged", why="a word or a number is something else")
         return found
 
     def again(self) -> Game:
@@ -129,9 +132,9 @@ def record(game: Game, date: str, players: Sequence[str] = (), text: str = "") -
     """The record of a finished game. The date is the caller's: the engine has no clock."""
     outcome = game.outcome
     if outcome is None:
-        raise BadRecord("the game is not over")
+        raise BadRecord("error-game-not-over")
     if game.setup is None:
-        raise BadRecord("a built or redealt position is no game of the journal")
+        raise BadRecord("error-no-replay")
     setup = game.setup
     names = [players[n] if n < len(players) else "" for n in range(len(setup.decks))]
     return Record(

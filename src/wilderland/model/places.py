@@ -6,9 +6,9 @@ Every write stores a changed copy of a record, so that clones may share them all
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from wilderland.model import index as indexing
+from wilderland.model.face import AREA, Face
 from wilderland.model.kinds import (
     ATTACHED,
     HIDDEN,
@@ -24,9 +24,6 @@ from wilderland.model.kinds import (
 from wilderland.model.kinds import HAND as HAND_KIND
 from wilderland.model.records import EVERYONE, Attack, Card
 from wilderland.model.rng import DECK_STREAM, ENCOUNTER_STREAM, below, shuffled
-
-if TYPE_CHECKING:
-    from wilderland.model.face import Face
 
 
 class Places:
@@ -205,11 +202,14 @@ class Places:
     def disguise(self, identity: int, printed: Face) -> None:
         """Let a hidden card be another one (redeals only)."""
         card = self.own(identity)
-        indexing.drop(self.index, card)
+        awake = AREA[card.zone]
+        if awake:
+            indexing.drop(self.index, card)
         if card.face is card.printed:
             card.face = printed
         card.printed = printed
-        indexing.add(self.index, card)
+        if awake:
+            indexing.add(self.index, card)
 
     def learn(self, identity: int, seats: int) -> None:
         """These seats (as bits) have seen the card."""

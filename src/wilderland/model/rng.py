@@ -35,9 +35,12 @@ def below(word: int, bound: int) -> tuple[int, int]:
 
 
 def shuffled(word: int, items: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """The items in random order and the stream's next state."""
+    """The items in random order and the stream's next state (`below` written out: it is called for every card)."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        pick, word = below(word, last + 1)
+        word = (word + 0x9E3779B97F4A7C15) & MASK
+        spread = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        spread = ((spread ^ (spread >> 27)) * 0x94D049BB133111EB) & MASK
+        pick = ((spread ^ (spread >> 31)) * (last + 1)) >> 64
         order[last], order[pick] = order[pick], order[last]
     return tuple(order), word

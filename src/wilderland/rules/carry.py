@@ -32,7 +32,7 @@ class Earned:
 
 @dataclass(frozen=True)
 class Carry:
-    """What is not as at the first game. Heroes and cards are named by code; tuples go by seat."""
+    """M5, M6: what is not as at the first game. Heroes and cards are named by code; tuples go by seat."""
 
     threat: tuple[int, ...] = ()
     """M5: with what threat each player begins, unless the heroes cost more."""

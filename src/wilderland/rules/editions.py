@@ -11,7 +11,7 @@ class Edition:
 
     code: str
     quantities: str
-    """Which quantities of the card list it has: `original` or `revised`."""
+    """B3: which quantities of the card list it has, `original` or `revised`."""
     errata: bool
     """Whether cards play by their errata (FAQ 1.8)."""
     revised: bool

@@ -229,7 +229,7 @@ def decode(data: dict[str, Json], table: Table) -> State:
         if data["outcome"]:
             state.outcome = Outcome(*data["outcome"])
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise BadSave(f"the save does not fit this version: {error!r}") from error
+        raise BadSave("error-save-does-not-fit", why=repr(error)) from error
     state.index = indexing.rebuild(state)
     return state
 

@@ -17,11 +17,11 @@ def read_json(text: str | bytes) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
-        raise BadSave(f"damaged, or not a save at all: {error}") from error
+        raise BadSave("error-not-json", why=str(error)) from error
     if not isinstance(data, dict) or data.get("wilderland") not in ("save", "replay"):
-        raise BadSave("not a save of this game")
+        raise BadSave("error-not-a-save")
     if data.get("format") != FORMAT:
-        raise BadSave(f"save format {data.get('format')!r}; this version reads {FORMAT}")
+        raise BadSave("error-other-format", format=repr(data.get("format")), reads=FORMAT)
     return data
 
 
@@ -40,7 +40,7 @@ def check_seal(data: dict[str, Any]) -> None:
     """Refuse a save that has been changed since it was written (one without a digest is taken as it is)."""
     seal = data.pop("digest", None)
     if seal is not None and seal != hashlib.sha256(compact(data).encode()).hexdigest()[:24]:
-        raise BadSave("damaged: the save is not as it was written")
+        raise BadSave("error-save-damaged")
 
 
 def read_steps(lines: Any) -> list[int]:

@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from wilderland.server.connection import Connection
 from wilderland.server.guard import Guard, same_origin
 from wilderland.server.hall import Hall
-from wilderland.server.http import box, decks, keeping, people, tables
+from wilderland.server.http import box, decks, keeping, people, replays, tables
 from wilderland.server.http.call import Caller, address_of
 from wilderland.server.http.resource import describe, resource
+from wilderland.server.keepsakes import Health
 from wilderland.server.limits import Buckets, Places
+from wilderland.server.page import page
 from wilderland.server.refusal import Refusal
-from wilderland.server.resources import Health, Problem
+from wilderland.server.resources import Problem
 from wilderland.server.settings import Settings
 from wilderland.server.words import Code
 from wilderland.version import __version__
 
 HOUR = 3600.0
-PAGE = Path(str(files("wilderland"))) / "web"
-"""Where the built page of the table lies."""
 
 BY_STATUS: dict[int, Code] = {401: "unknown", 403: "forbidden", 404: "not-found", 405: "bad-message", 413: "too-big"}
 
@@ -60,19 +57,19 @@ def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
     app.state.places = Places(settings.connections, settings.connections_per_address)
     app.state.new_tables = hourly(settings.tables_per_address, hall)
     app.state.new_people = hourly(settings.people_per_address, hall)
-    for part in (router, people.router, decks.router, box.router, tables.router, keeping.router):
+    for part in (router, people.router, decks.router, box.router, tables.router, replays.router, keeping.router):
         app.include_router(part)
     app.add_api_websocket_route("/api/play", play)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_nonsense)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_mistake)
-    app.add_middleware(
-        Guard, hall=hall, requests=Buckets(settings.requests_per_second, settings.request_burst, hall.now)
-    )
+    app.state.requests = Buckets(settings.requests_per_second, settings.request_burst, hall.now)
+    app.add_middleware(Guard, hall=hall, requests=app.state.requests)
     describe(app)
-    if (PAGE / "index.html").is_file():
-        app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+    built = page()
+    if built is not None:
+        app.mount("/", built, name="page")
     return app
 
 
@@ -91,7 +88,7 @@ async def play(socket: WebSocket) -> None:
         no = Refusal("origin")
     elif hall.draining:
         no = Refusal("restart")
-    elif not places.enter(address):
+    elif socket.app.state.requests.take(address) is not None or not places.enter(address):
         no = Refusal("too-many")
     if no is not None:
         hall.refused(no, address=address)

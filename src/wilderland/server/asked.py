@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from wilderland.server.asks import Ask
 from wilderland.server.doc import SeatDoc
+from wilderland.server.lost import Lost
 from wilderland.server.refusal import Refusal
 from wilderland.server.tells import Accepted, Notice, Refused
 
@@ -63,9 +64,11 @@ async def handle(room: Room, caller: Caller, ask: Ask) -> None:
         except Refusal as no:
             room.hall.refused(no, table=room.id, member=caller.member, ask=type(ask).__name__.lower())
             answer = Refused(ref if ref is not None else 0, no.code, no.said, no.rule, no.offered, no.problems)
+        except Lost:
+            return
         except Exception:
             # What is in memory may not be what is stored: everybody comes back to what is.
-            room.hall.log.exception("table-lost", extra={"table": room.id, "ask": type(ask).__name__})
+            room.hall.mistake("table-failed", table=room.id, ask=type(ask).__name__)
             room.hall.abandon(room)
             return
         if answer is None and ref is not None:

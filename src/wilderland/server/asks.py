@@ -168,10 +168,16 @@ class Point(Ask, frozen=True):
 
 
 class Kick(Ask, frozen=True):
-    """The host sends somebody away, for good."""
+    """The host sends somebody away, for good; the link opens nothing any more (`invite` makes a new one)."""
 
     ref: Ref
     member: int
+
+
+class Invite(Ask, frozen=True):
+    """The host wants a new link; the old one opens nothing any more."""
+
+    ref: Ref
 
 
 class Arrange(Ask, frozen=True):
@@ -222,6 +228,7 @@ Request = (
     | Say
     | Point
     | Kick
+    | Invite
     | Arrange
     | Again
     | Resync

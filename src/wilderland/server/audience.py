@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from wilderland.game import Game
-from wilderland.server.seeing import log_of, patch, view_of
-from wilderland.server.shown import Card, LogLine, View
+from wilderland.server.seeing import Moment, log_of, patch, view_of
+from wilderland.server.shown import LogLine, View
 from wilderland.server.tells import Update
 
 Eyes = tuple[int, ...]
@@ -30,9 +30,9 @@ class Audience:
     def log(self, game: Game) -> tuple[LogLine, ...]:
         return log_of(game, self.eyes)
 
-    def update(self, game: Game, serial: int, undone: bool, shared: dict[int, Card]) -> Update:
+    def update(self, game: Game, serial: int, undone: bool, moment: Moment) -> Update:
         """What to tell these eyes, now that the game has gone on (or back)."""
-        new = view_of(game, self.eyes, shared)
+        new = view_of(game, self.eyes, moment)
         last = _last(game)
         told = Update(
             serial=serial,

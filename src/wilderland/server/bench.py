@@ -12,6 +12,7 @@ import multiprocessing
 import random
 import tempfile
 import time
+from contextlib import ExitStack
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from wilderland.decks import starters
 from wilderland.game import Game
 from wilderland.server.client import Player, Refusal
 from wilderland.server.doc import SeatDoc, TableDoc
+from wilderland.server.services import postgresql
 from wilderland.server.store import Store
 from wilderland.server.store.schema import choices
 from wilderland.server.tokens import hashed
@@ -34,8 +36,11 @@ STORED_CHOICES = 150
 
 
 def bench_server(database: str = "", tables: int = 100, seconds: int = 60, stored: int = 1000) -> dict[str, Any]:
-    """All figures of one server on one database; SQLite in a temporary file by default."""
-    with tempfile.TemporaryDirectory() as folder:
+    """All figures of one server on one database: SQLite in a temporary file by default, `postgresql` for one of
+    Debian's that is started for this, or any address."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as started:
+        if database == "postgresql":
+            database = started.enter_context(postgresql(Path(folder) / "postgresql"))
         server = Running(Path(folder), database, connections="2000").start()
         try:
             figures = _under_load(server, tables, seconds)
@@ -59,7 +64,7 @@ def _under_load(server: Running, tables: int, seconds: int) -> dict[str, Any]:
         crowds.append((crowd, ours))
     for _, pipe in crowds:
         assert pipe.recv() == "seated"
-    seated = server.memory
+    seated, cpu = server.memory, server.cpu
     for _, pipe in crowds:
         pipe.send("begin")
     latencies: list[float] = []
@@ -69,6 +74,7 @@ def _under_load(server: Running, tables: int, seconds: int) -> dict[str, Any]:
         latencies += found
         skipped += missed
         crowd.join(30)
+    cpu = server.cpu - cpu
     latencies.sort()
     grown = max(server.memory, seated) - before
     return {
@@ -79,6 +85,7 @@ def _under_load(server: Running, tables: int, seconds: int) -> dict[str, Any]:
         "p50_ms": round(1000 * latencies[len(latencies) // 2], 1),
         "p99_ms": round(1000 * latencies[int(len(latencies) * 0.99)], 1),
         "max_ms": round(1000 * latencies[-1], 1),
+        "cpu_ms": round(1000 * cpu / len(latencies), 2),
         "mb_per_table": round(grown / tables / 1e6, 2),
     }
 

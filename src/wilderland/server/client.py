@@ -23,6 +23,7 @@ from wilderland.server.tells import (
     Bye,
     Chat,
     ChatLine,
+    Invited,
     Notice,
     Pong,
     Refused,
@@ -266,7 +267,7 @@ class Player:
                 self.chat.append(notice.line)
             case Bye():
                 self.bye = notice
-            case Accepted() | Refused() | Because() | Pong():
+            case Accepted() | Refused() | Because() | Invited() | Pong():
                 answer = self._answers.get(notice.ref)
                 if answer is not None and not answer.done():
                     answer.set_result(notice)

@@ -1,19 +1,12 @@
 """Companions: programs that hold seats. They think in processes of their own, never in the server's event loop.
 
-Each process keeps the games it has thought about, so that it is only told what has happened since; a table always asks
-the same process. A process that dies is replaced, and asked again.
+Each process keeps the games it has thought about, so that it only has to play what has happened since.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import signal
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,11 +19,6 @@ AGENTS: dict[str, Callable[[int], Agent]] = {"expert": ExpertPlayer, "sensible":
 
 REMEMBERED = 64
 """Games a process keeps."""
-TRIES = 3
-
-
-class NoAnswer(Exception):
-    """A companion did not answer."""
 
 
 @dataclass(frozen=True)
@@ -44,51 +32,8 @@ class Question:
     agent: str = "expert"
 
 
-class Companions:
-    """The processes."""
-
-    def __init__(self, processes: int, seconds: float) -> None:
-        self.seconds = seconds
-        self._context = multiprocessing.get_context("spawn")
-        self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
-
-    async def answer(self, question: Question) -> str:
-        """The key of the companion's answer."""
-        place = zlib.crc32(question.table.encode()) % len(self._pools)
-        for _ in range(TRIES):
-            pool = self._pools[place]
-            if pool is None:
-                pool = self._pools[place] = ProcessPoolExecutor(1, self._context, initializer=_begin)
-            try:
-                waiting = asyncio.get_running_loop().run_in_executor(pool, think, question)
-                return await asyncio.wait_for(waiting, self.seconds)
-            except TimeoutError:
-                self._drop(place, pool)
-                raise NoAnswer("too slow") from None
-            except BrokenProcessPool:
-                self._drop(place, pool)
-        raise NoAnswer("no process stays alive")
-
-    def _drop(self, place: int, pool: ProcessPoolExecutor) -> None:
-        if self._pools[place] is pool:
-            self._pools[place] = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
-
-    def close(self) -> None:
-        for place, pool in enumerate(self._pools):
-            if pool is not None:
-                self._drop(place, pool)
-
-
 # -- in the process -------------------------------------------------------------------------------
 _games: OrderedDict[str, tuple[tuple[tuple[int, str], ...], Game]] = OrderedDict()
-
-
-def _begin() -> None:
-    """Ctrl-C is for the server, which then ends this process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def think(question: Question) -> str:

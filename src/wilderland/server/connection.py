@@ -14,8 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from wilderland.server.asked import Caller
 from wilderland.server.asks import Hello, Request
 from wilderland.server.limits import Bucket
+from wilderland.server.lost import Lost
 from wilderland.server.messages import PROTOCOL, encode, read_request
-from wilderland.server.places import Place, enter
+from wilderland.server.places import Place, enter, leave
 from wilderland.server.refusal import Refusal
 from wilderland.server.tells import Bye, Refused
 from wilderland.server.tokens import new_id
@@ -116,16 +117,21 @@ class Connection:
                     raise Refusal("bad-message", "refused-hello-twice")
                 if ask is not None:
                     with self.hall.metrics.handling.labels(type(ask).__name__.lower()).time():
-                        await place.handle(Caller(self.member, self.name), ask)
+                        # what has begun is finished, whoever hangs up meanwhile
+                        await asyncio.shield(place.handle(Caller(self.member, self.name), ask))
                     await asyncio.sleep(0)  # whoever says much at once lets the others, and the answers, through
         except Refusal as no:
             retry = {"restart": 1.0, "busy": 2.0, "lost": 0.5}.get(no.code)
             self.dismiss(no, retry)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except WebSocketDisconnect:
             self._closing = self._closing or 1000
+        except Lost:
+            self.dismiss(Refusal("lost"), retry=0.5)
+        except Exception:
+            self.hall.mistake("connection-failed", address=self.address)
+            self.dismiss(Refusal("busy"), retry=2.0)
         finally:
-            if place is not None:
-                await asyncio.shield(place.leave(self.name))
+            await asyncio.shield(leave(self.hall, self.name, place))
 
     async def _greet(self) -> Place:
         """The first message says who it is."""
@@ -151,7 +157,10 @@ class Connection:
 
     async def _next(self) -> Request | None:
         """The next message; None for one that makes no sense, which is answered."""
-        received = await self.socket.receive()
+        try:
+            received = await self.socket.receive()
+        except (RuntimeError, OSError):  # closed from our side, or broken
+            raise WebSocketDisconnect from None
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         if not self._bucket.take(time.monotonic()):

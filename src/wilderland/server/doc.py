@@ -34,6 +34,13 @@ class SeatDoc(Struct):
         return None if self.deck is None else Deck.from_json(self.deck, "the deck")
 
 
+class Begun(Struct, frozen=True):
+    """The beginning of a game that was played before: its setup, and choices as saves have them."""
+
+    setup: dict[str, Any]
+    lines: tuple[str, ...]
+
+
 class TableDoc(Struct):
     """A table."""
 
@@ -54,6 +61,8 @@ class TableDoc(Struct):
     away: Away = "wait"
     away_after: int = 300
     following: str = ""
+    begun: Begun | None = None
+    """Where the game goes on from, if it is one that was played elsewhere."""
 
     def dumps(self) -> str:
         return msgspec.json.encode(self).decode()

@@ -17,7 +17,7 @@ from redis.exceptions import RedisError
 from wilderland.server.asked import Caller, handle
 from wilderland.server.asks import Ask
 from wilderland.server.messages import encode, read_request
-from wilderland.server.places import Here
+from wilderland.server.places import Here, worker_of
 from wilderland.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -60,11 +60,6 @@ class Dismissal(msgspec.Struct, frozen=True, tag=True):
 
 Parcel = Entering | Saying | Leaving | Frame | Dismissal
 _decoder: msgspec.json.Decoder[Parcel] = msgspec.json.Decoder(Parcel)
-
-
-def worker_of(connection: str) -> str:
-    """Connections are named after the worker that has their socket."""
-    return connection.partition(".")[0]
 
 
 class Exchange:
@@ -137,8 +132,7 @@ class Exchange:
         try:
             await self._take(_decoder.decode(data))
         except Exception:
-            self.hall.metrics.errors.inc()
-            self.hall.log.exception("parcel-failed")
+            self.hall.mistake("parcel-failed")
 
     async def _take(self, parcel: Parcel) -> None:
         match parcel:

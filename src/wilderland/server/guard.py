@@ -16,7 +16,8 @@ from wilderland.server.refusal import Refusal
 from wilderland.server.resources import Problem
 
 POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+    "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://ringsdb.com; "
+    "object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {

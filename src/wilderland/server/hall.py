@@ -5,28 +5,41 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wilderland.server import playing, seating, talking
 from wilderland.server.absence import look_after
-from wilderland.server.companions import Companions
 from wilderland.server.connection import Connection
-from wilderland.server.exchange import Exchange, worker_of
 from wilderland.server.logs import logger
+from wilderland.server.lost import Lost
 from wilderland.server.metrics import Metrics
+from wilderland.server.places import worker_of
+from wilderland.server.processes import Processes
 from wilderland.server.refusal import Refusal
-from wilderland.server.room import Lost, Room
+from wilderland.server.room import Room
 from wilderland.server.settings import Settings
 from wilderland.server.store import Store
 from wilderland.server.tokens import new_id
+
+if TYPE_CHECKING:
+    from wilderland.server.exchange import Exchange
 
 HANDLERS = (seating, playing, talking)
 """The rooms' manners: importing them registers what members may ask."""
 
 TICK = 1.0
+READING = 20.0
+"""Seconds a replay may take to be played."""
 EXPIRY = 600.0
 ALIVE = 3
 """A worker that has been silent for so many heartbeats is dead."""
+
+
+def make_exchange(hall: Hall, url: str) -> Exchange:
+    """Only who has several workers needs the package for Redis."""
+    from wilderland.server.exchange import Exchange
+
+    return Exchange(hall, url)
 
 
 class Hall:
@@ -36,12 +49,14 @@ class Hall:
         self.settings = settings
         self.store = store or Store(settings.database)
         self.worker = new_id()
-        self.companions = Companions(settings.companion_processes, settings.companion_seconds)
+        self.companions = Processes(settings.companion_processes, settings.companion_seconds)
+        self.readers = Processes(1, READING)
+        """Where replays are looked at, which may be anybody's."""
         self.metrics = Metrics()
         self.log = logger()
         self.rooms: dict[str, Room] = {}
         self.connections: dict[str, Connection] = {}
-        self.exchange = Exchange(self, settings.redis) if settings.redis else None
+        self.exchange = make_exchange(self, settings.redis) if settings.redis else None
         self.draining = False
         self._waking: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -80,6 +95,7 @@ class Hall:
         if self.exchange is not None:
             await self.exchange.close()
         self.companions.close()
+        self.readers.close()
         await self.store.tables.leave(self.worker)
         await self.store.close()
 
@@ -89,8 +105,7 @@ class Hall:
             try:
                 await work()
             except Exception:
-                self.metrics.errors.inc()
-                self.log.exception("chore-failed", extra={"chore": work.__name__})
+                self.mistake("chore-failed", chore=work.__name__)
 
     # -- rooms ------------------------------------------------------------------------------------
     @property
@@ -102,7 +117,7 @@ class Hall:
         """A table that is awake; it is read from the store if need be."""
         while True:
             room = self.rooms.get(table)
-            if room is not None and not room.lost:
+            if room is not None:
                 return room
             async with self._waking.setdefault(table, asyncio.Lock()):
                 if table not in self.rooms:
@@ -140,8 +155,7 @@ class Hall:
 
     def abandon(self, room: Room) -> None:
         """What is in memory is not to be trusted, or not ours: everybody comes back to what is stored."""
-        self.metrics.errors.inc()
-        room.lost = True
+        self.log.warning("table-abandoned", extra={"table": room.id})
         room.thinker.stop()
         self._forget(room)
         for connection in list(room.connections):
@@ -175,6 +189,9 @@ class Hall:
                         room.tell_table()
                     await look_after(room)
                 except Lost:
+                    continue
+                except Exception:
+                    self.mistake("table-failed", table=room.id)
                     self.abandon(room)
 
     async def beat(self) -> None:
@@ -219,3 +236,8 @@ class Hall:
         """A line in the log for every refusal."""
         self.metrics.refusals.labels(no.code).inc()
         self.log.info("refused", extra={"code": no.code, "why": no.said.message, **about})
+
+    def mistake(self, event: str, **about: Any) -> None:
+        """Something went wrong that is nobody's fault but ours: counted, and logged with where."""
+        self.metrics.errors.inc()
+        self.log.exception(event, extra=about)

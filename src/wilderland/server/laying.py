@@ -12,9 +12,9 @@ from wilderland.errors import WilderlandError
 from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.scenarios import scenarios
 from wilderland.server.companions import AGENTS
-from wilderland.server.doc import SeatDoc, TableDoc
+from wilderland.server.doc import Begun, SeatDoc, TableDoc
 from wilderland.server.refusal import Refusal, because
-from wilderland.server.resources import NewTable
+from wilderland.server.resources import NewTable, ReplayShown
 from wilderland.setups import Setup
 
 
@@ -41,6 +41,31 @@ def lay(wish: NewTable) -> TableDoc:
         undo=wish.undo,
         away=wish.away,
         away_after=wish.away_after,
+    )
+
+
+def lay_replay(wish: NewTable, shown: ReplayShown) -> TableDoc:
+    """A table that goes on from a point of a replay, with its decks; `shown` is that point."""
+    assert wish.replay is not None
+    if shown.view.outcome is not None:
+        raise Refusal("over")
+    if len(wish.seats) != len(shown.decks):
+        raise Refusal("illegal", "refused-replay")
+    begun = Begun(wish.replay["setup"], tuple(str(line) for line in wish.replay["choices"][: shown.at]))
+    seats = []
+    for seat, deck in zip(wish.seats, begun.setup["decks"], strict=True):
+        known_agent(seat.agent)
+        seats.append(SeatDoc(agent=seat.agent, member=0 if seat.mine else -1, deck=deck))
+    return TableDoc(
+        scenario=shown.scenario,
+        edition=shown.edition,
+        mode=shown.mode,
+        seats=seats,
+        seed=begun.setup["seed"],
+        undo=wish.undo,
+        away=wish.away,
+        away_after=wish.away_after,
+        begun=begun,
     )
 
 
@@ -92,7 +117,7 @@ def setup(doc: TableDoc, campaign: CampaignLog | None) -> Setup:
 def again(doc: TableDoc) -> TableDoc:
     """The same table laid anew: the same people in the same seats with the same decks, nobody ready."""
     fresh = msgspec.convert(msgspec.to_builtins(doc), TableDoc)
-    fresh.following = ""
+    fresh.following, fresh.begun = "", None
     for seat in fresh.seats:
         seat.ready = seat.holding = False
         if seat.stand_in:

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 TRIES = 5
 
 
+def worker_of(connection: str) -> str:
+    """Connections are named after the worker that has their socket."""
+    return connection.partition(".")[0]
+
+
 class Place(Protocol):
     """A table, as a connection knows it."""
 
@@ -66,3 +71,12 @@ async def enter(hall: Hall, connection: str, table: str, row: dict[str, Any]) ->
         if await place.enter(connection, row):
             return place
     raise Refusal("busy")
+
+
+async def leave(hall: Hall, connection: str, place: Place | None) -> None:
+    """Leave a table; also one that was being entered when the connection broke."""
+    if place is not None:
+        await place.leave(connection)
+        return
+    for room in [room for room in hall.rooms.values() if connection in room.connections]:
+        await Here(room).leave(connection)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import get_args
 
 from wilderland.errors import Problem, WilderlandError
 from wilderland.server.shown import Argument, DeckProblem, Said
@@ -17,9 +16,12 @@ STATUS: dict[str, int] = {
     "forbidden": 403,
     "full": 409,
     "illegal": 422,
+    "kicked": 403,
+    "lost": 503,
     "not-found": 404,
     "not-playing": 409,
     "not-yours": 403,
+    "origin": 403,
     "over": 409,
     "restart": 503,
     "sealed": 409,
@@ -28,8 +30,6 @@ STATUS: dict[str, int] = {
     "too-many": 429,
     "unknown": 401,
 }
-
-CODES: tuple[Code, ...] = get_args(Code)
 
 
 class Refusal(Exception):

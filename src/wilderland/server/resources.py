@@ -1,12 +1,12 @@
-"""What goes over HTTP: the bodies of requests and answers of `/api`. Every refusal has the same shape."""
+"""What goes over HTTP: people, decks, cards, tables, replays. Every refusal has the same shape (`Problem`)."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from wilderland.server.shown import DeckProblem, Said
+from wilderland.server.shown import DeckProblem, LogLine, Phase, Said, View
 from wilderland.server.tells import SeatInfo
 from wilderland.server.words import Away, Code, Status, UndoBy, Word
 
@@ -165,6 +165,9 @@ class NewTable(Struct, frozen=True):
     """Of the host, who needs no person."""
     all_windows: bool = False
     """Open every window of the rules, also those in which nobody could act."""
+    replay: dict[str, Any] | None = None
+    """Go on from a replay: its scenario, edition, mode and decks, after the first `upto` choices (all by default)."""
+    upto: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     undo: UndoBy = "all"
     away: Away = "wait"
     away_after: Annotated[int, Meta(ge=5, le=86400)] = 300
@@ -206,89 +209,39 @@ class Tables(Struct, frozen=True):
     tables: tuple[TableSummary, ...]
 
 
-# -- what is kept --------------------------------------------------------------------------------
-class NewReport(Struct, frozen=True):
-    text: Text
+class ReplayWish(Struct, frozen=True):
+    """A replay to be looked at: the file itself, or the table it was played at."""
 
-
-class Report(Struct, frozen=True):
-    """Something went wrong. Of a running game it stays sealed: the replay comes when the game is over."""
-
-    report: str
-    table: str
-    serial: int
-    text: str
-    created: float
-    sealed: bool
     replay: dict[str, Any] | None = None
+    table: Identity = ""
+    upto: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """After so many choices; all by default."""
+    seats: tuple[Annotated[int, Meta(ge=0, le=3)], ...] | None = None
+    """Through whose eyes; everybody's together by default."""
 
 
-class JournalEntry(Struct, frozen=True):
-    game: str
-    """The table it was played at; its replay is there."""
+class Mark(Struct, frozen=True):
+    """Where a phase begins."""
+
+    at: int
+    round: int
+    phase: Phase
+
+
+class ReplayShown(Struct, frozen=True):
+    """A replay at one of its choices."""
+
     scenario: str
     edition: str
     mode: str
-    success: bool
-    reason: str
-    rounds: int
-    score: int | None
-    score_sheet: dict[str, int]
-    date_played: str
-    players: tuple[str, ...]
     decks: tuple[str, ...]
-    adjusted: bool
-    undos: int
-
-
-class Journal(Struct, frozen=True):
-    games: tuple[JournalEntry, ...]
-
-
-class NewCampaign(Struct, frozen=True):
-    """A campaign of one to four players; heroes by code or title."""
-
-    name: Name
-    players: Annotated[tuple[CampaignPlayer, ...], Meta(min_length=1, max_length=4)]
-    hard: bool = False
-    after: Identity = ""
-    """A campaign that was won before, whose Mendor may come along."""
-
-
-class CampaignPlayer(Struct, frozen=True):
-    name: Name
-    heroes: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=3)]
-
-
-class CampaignStep(Struct, frozen=True):
-    """Something that may be done between two games."""
-
-    what: Literal["replace", "play-on", "swap", "heal"]
-    seat: Annotated[int, Meta(ge=0, le=3)]
-    hero: Word
-    new: Word = ""
-
-
-class Campaign(Struct, frozen=True):
-    campaign: str
-    name: str
-    log: dict[str, Any]
-    available: tuple[str, ...]
-    """Heroes that may newly be taken."""
-    to_replace: tuple[tuple[int, str], ...]
-    over: bool
-
-
-class Campaigns(Struct, frozen=True):
-    campaigns: tuple[Campaign, ...]
-
-
-class Done(Struct, frozen=True):
-    """It has been done, and there is nothing more to say."""
-
-
-class Health(Struct, frozen=True):
-    status: Literal["ok", "draining"]
-    version: str
-    tables: int
-    connections: int
+    count: int
+    """How many choices it has that this version can repeat."""
+    at: int
+    whole: bool
+    """Whether that is all of them."""
+    chosen: tuple[int, str] | None
+    """The seat and key of the choice that comes next."""
+    marks: tuple[Mark, ...]
+    view: View
+    log: tuple[LogLine, ...]

@@ -18,11 +18,13 @@ from wilderland.server.absence import returned
 from wilderland.server.audience import Audience, Eyes
 from wilderland.server.doc import TableDoc
 from wilderland.server.ending import ending
+from wilderland.server.lost import Lost
 from wilderland.server.messages import encode
 from wilderland.server.passing import Habits
 from wilderland.server.play import Play, Turn, replayed
 from wilderland.server.proposals import Proposals
-from wilderland.server.shown import Argument, Card, Said
+from wilderland.server.seeing import Moment
+from wilderland.server.shown import Argument, Said
 from wilderland.server.store.tables import Stored
 from wilderland.server.store.writer import Fenced, Write
 from wilderland.server.tells import (
@@ -40,12 +42,10 @@ if TYPE_CHECKING:
     from wilderland.server.hall import Hall
 
 CHAT_KEPT = 200
+SELDOM = 20.0
+"""Seconds after which a table is marked as touched again, when nothing else of it changes."""
 COMPANION = -2
 """The member that companions' choices are written under; -1 is the table itself."""
-
-
-class Lost(Exception):
-    """This table is not ours any more."""
 
 
 @dataclass
@@ -87,6 +87,7 @@ class Room:
         self.thinker = Thinker(self)
         self.idle_since = hall.now()
         self.lost = False
+        self.touched: float = row["touched"]
         self.seen_away: frozenset[int] = frozenset()
         if row["setup"] is not None:
             self.setup = msgspec.json.decode(row["setup"])
@@ -160,8 +161,10 @@ class Room:
         member = self.connections.pop(connection, None)
         if member is None:
             return
-        for audience in self.audiences.values():
+        for eyes, audience in list(self.audiences.items()):
             audience.connections.discard(connection)
+            if not audience.connections:
+                del self.audiences[eyes]
         if not self.connected(member):
             self.members[member].left_at = self.hall.now()
         self.idle_since = self.hall.now()
@@ -170,11 +173,15 @@ class Room:
     # -- storing ----------------------------------------------------------------------------------
     async def store(self, **parts: Any) -> None:
         """Write to the store, or find out that the table has another owner."""
-        changes = {"touched": self.hall.now(), **parts.pop("changes", {})}
+        changes = parts.pop("changes", {})
+        now = self.hall.now()
+        if changes or now - self.touched > SELDOM:
+            changes = {"touched": now, **changes}
+            self.touched = now
         try:
             await self.hall.store.writer.put(Write(self.id, self.epoch, changes=changes, **parts))
         except Fenced:
-            self.lost = True
+            self.hall.abandon(self)
             raise Lost(self.id) from None
 
     async def store_doc(self, *lines: ChatLine) -> None:
@@ -196,6 +203,10 @@ class Room:
     def chat_rows(self, lines: Iterable[ChatLine]) -> list[dict[str, Any]]:
         return [{"table": self.id, "number": line.number, "body": msgspec.json.encode(line).decode()} for line in lines]
 
+    def choice_row(self, serial: int, member: int, lines: str) -> dict[str, Any]:
+        """What was accepted, as it is stored."""
+        return {"table": self.id, "serial": serial, "member": member, "at": self.hall.now(), "lines": lines}
+
     def say(self, lines: Iterable[ChatLine]) -> None:
         for line in lines:
             self.chat.append(line)
@@ -206,14 +217,9 @@ class Room:
         """Store a turn, count it, and tell everybody what they may see of it."""
         play = self.play
         assert play is not None
-        row = {
-            "table": self.id,
-            "serial": turn.row.serial,
-            "member": turn.row.member,
-            "at": self.hall.now(),
-            "lines": turn.line,
-        }
-        changes: dict[str, Any] = {"round": turn.game.state.round}
+        row = self.choice_row(turn.row.serial, turn.row.member, turn.line)
+        round = turn.game.state.round
+        changes: dict[str, Any] = {} if round == play.game.state.round else {"round": round}
         parts: dict[str, Any] = {"choices": [row], "chat": self.chat_rows(lines)}
         if turn.game.outcome is not None:
             end = await ending(self, turn.game, play.undos)
@@ -237,9 +243,9 @@ class Room:
         changed = {n: habits.stops for n, habits in self.habits.items() if habits.stops != seats[n].stops}
         for number, stops in changed.items():
             seats[number].stops = stops
-        shared: dict[int, Card] = {}
+        moment = Moment()
         for eyes, audience in self.audiences.items():
-            update = audience.update(self.play.game, self.play.serial, turn.kept is not None, shared)
+            update = audience.update(self.play.game, self.play.serial, turn.kept is not None, moment)
             if changed and not changed.keys().isdisjoint(eyes):
                 own = {seat: stops for seat, stops in changed.items() if seat in eyes}
                 update = msgspec.structs.replace(update, stops=own)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import json
 
 from wilderland.campaign import CampaignLog
 from wilderland.decks import Deck
-from wilderland.game import Game
 from wilderland.server import laying
 from wilderland.server.about import whole
 from wilderland.server.asked import Caller, handles, own_seat, require_host, require_status, seat_of
-from wilderland.server.asks import Again, Arrange, Bring, Kick, Leave, Ready, Show, Take
+from wilderland.server.asks import Again, Arrange, Bring, Invite, Kick, Leave, Ready, Show, Take
 from wilderland.server.following import lay_following
 from wilderland.server.passing import Habits
-from wilderland.server.play import Play
+from wilderland.server.play import replayed
 from wilderland.server.refusal import Refusal
-from wilderland.server.tells import Moved
+from wilderland.server.tells import Invited, Moved
+from wilderland.server.tokens import hashed, new_token
+from wilderland.setups import Setup
 
 if TYPE_CHECKING:
     from wilderland.server.room import Room
@@ -84,21 +86,30 @@ async def ready(room: Room, caller: Caller, ask: Ready) -> None:
 
 async def begin(room: Room) -> None:
     """All are ready: the game is set up and stored before anybody sees it."""
+    if room.doc.begun is not None:
+        await start(room, Setup.from_json(room.doc.begun.setup), room.doc.begun.lines)
+        return
     log = None
     if room.doc.campaign:
         row = await room.hall.store.keeping.one("campaigns", room.doc.campaign_of, room.doc.campaign)
         if row is None:
             raise Refusal("not-found", "refused-no-campaign")
         log = CampaignLog.loads(row["log"])
-    setup = laying.setup(room.doc, log)
+    await start(room, laying.setup(room.doc, log))
+
+
+async def start(room: Room, setup: Setup, lines: Sequence[str] = ()) -> None:
+    """The game lies on the table, perhaps with its first choices made."""
     room.doc.scenario = setup.scenario
     room.setup = setup.as_json()
+    first = [(1, -1, "\n".join(lines))] if lines else []
+    habits = {number: Habits() for number in range(len(room.doc.seats))}
+    play = replayed(setup, first, habits, None)
     await room.store(
-        changes={"setup": json.encode(room.setup).decode(), "status": "playing", "body": room.doc.dumps(), "round": 0}
+        changes={"setup": json.encode(room.setup).decode(), "status": "playing", "body": room.doc.dumps(), "round": 0},
+        choices=[room.choice_row(serial, member, text) for serial, member, text in first],
     )
-    room.status = "playing"
-    room.habits = {number: Habits() for number in range(len(room.doc.seats))}
-    room.play = Play(Game(setup, setup.begin()), room.habits)
+    room.status, room.habits, room.play = "playing", habits, play
     room.follow_doc()
     room.seat_connections()
     room.tell_table()
@@ -131,7 +142,16 @@ async def kick(room: Room, caller: Caller, ask: Kick) -> None:
     for connection in gone:
         room.hall.dismiss(connection, Refusal("kicked"))
         room.detach(connection)
+    await room.store(changes={"invite": hashed(new_token())})
     await room.store_doc()
+
+
+@handles(Invite)
+async def invite(room: Room, caller: Caller, ask: Invite) -> Invited:
+    require_host(room, caller)
+    made = new_token()
+    await room.store(changes={"invite": hashed(made)})
+    return Invited(ask.ref, made)
 
 
 @handles(Arrange)

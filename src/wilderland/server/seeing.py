@@ -32,22 +32,29 @@ from wilderland.server.shown import (
     Waiting,
 )
 from wilderland.views.closer import causes, threat_limit, willpower_of
-from wilderland.views.view import mask_of, sees
+from wilderland.views.view import Memo, mask_of, sees, view
 
 Seen = dict[str, Any]
 
 FIELDS = tuple(field for field in View.__struct_fields__ if field not in ("cards", "players"))
 
 
+class Moment:
+    """What several looks at one moment share: cards that look alike to everybody."""
+
+    def __init__(self) -> None:
+        self.memo: Memo = {}
+        self.cards: dict[int, Card] = {}
+
+
 class Looking:
     """One look at the table: collects the cards of a view while its places are written down."""
 
-    def __init__(self, game: Game, seats: Iterable[int], shared: dict[int, Card] | None = None) -> None:
+    def __init__(self, game: Game, seats: Iterable[int], moment: Moment) -> None:
         self.game = game
-        self.shared = {} if shared is None else shared
-        """Cards that look the same to everybody, written down by an earlier look at the same moment."""
+        self.shared = moment.cards
         self.state: State = game.state
-        self.seen = game.view(seats=seats)
+        self.seen = view(game.state, seats, moment.memo)
         self.mask = mask_of(self.seen["seats"])
         self.cards: dict[int, Card] = {}
 
@@ -180,9 +187,9 @@ OPEN = (
 """What is taken over from the view of a card as it is."""
 
 
-def view_of(game: Game, seats: Iterable[int], shared: dict[int, Card] | None = None) -> View:
-    """The table as these seats see it together. Several looks at one moment may share what all see alike."""
-    return Looking(game, seats, shared).view()
+def view_of(game: Game, seats: Iterable[int], moment: Moment | None = None) -> View:
+    """The table as these seats see it together."""
+    return Looking(game, seats, moment or Moment()).view()
 
 
 def patch(old: View, new: View) -> Patch:

@@ -33,6 +33,8 @@ PHRASES = (
 """What can be said with one click."""
 
 CALLING = "phrase-wait"
+MOST_LINES = 5000
+"""Of chat at one table."""
 
 
 @handles(Say)
@@ -42,6 +44,8 @@ async def say(room: Room, caller: Caller, ask: Say) -> None:
         raise Refusal("illegal", "refused-words")
     args: dict[str, Argument] = {} if ask.card < 0 else {"card": open_card(room, ask.card)}
     line = room.line(caller.member, text, ask.phrase, **args)
+    if line.number > MOST_LINES:
+        raise Refusal("too-many")
     if ask.phrase == CALLING:
         call(room, caller)
     await room.store(chat=room.chat_rows([line]))

@@ -154,6 +154,13 @@ class Refused(Tell, frozen=True):
     problems: tuple[DeckProblem, ...] = ()
 
 
+class Invited(Tell, frozen=True):
+    """The secret part of the new link; it is told once."""
+
+    ref: int
+    invite: str
+
+
 class Because(Tell, frozen=True):
     """The answer to `why`; without a reason it may be done."""
 
@@ -196,5 +203,18 @@ class Pong(Tell, frozen=True):
 
 
 Notice = (
-    Welcome | Table | Whole | Update | Accepted | Refused | Because | Chat | Pointed | Thinking | Moved | Bye | Pong
+    Welcome
+    | Table
+    | Whole
+    | Update
+    | Accepted
+    | Refused
+    | Invited
+    | Because
+    | Chat
+    | Pointed
+    | Thinking
+    | Moved
+    | Bye
+    | Pong
 )

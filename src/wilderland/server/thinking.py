@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
-from wilderland.server.companions import NoAnswer, Question
+from wilderland.server.companions import Question, think
+from wilderland.server.lost import Lost
+from wilderland.server.processes import NoAnswer
 from wilderland.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -42,10 +45,10 @@ class Thinker:
             room.tell_thinking(seat)
             moves = tuple(move for row in play.rows for move in row.moves)
             try:
-                key = await room.hall.companions.answer(Question(room.id, room.setup, moves, seat, agent))
+                key = await room.hall.companions.run(room.id, think, Question(room.id, room.setup, moves, seat, agent))
             except Exception as error:
                 if not isinstance(error, NoAnswer):
-                    room.hall.log.exception("companion-failed", extra={"table": room.id, "seat": seat})
+                    room.hall.mistake("companion-failed", table=room.id, seat=seat)
                 await self._give_up(seat, agent)
                 return
             await self._answer(seat, agent, serial, key)
@@ -61,10 +64,10 @@ class Thinker:
                 return
             try:
                 await room.take_turn(play.choose(COMPANION, seat, [key]))
-            except Refusal:
+            except (Lost, Refusal):
                 return
             except Exception:
-                room.hall.log.exception("table-lost", extra={"table": room.id})
+                room.hall.mistake("table-failed", table=room.id)
                 room.hall.abandon(room)
 
     async def _give_up(self, seat: int, agent: str) -> None:
@@ -72,6 +75,7 @@ class Thinker:
         room = self.room
         async with room.lock:
             doc = room.doc.seats[seat]
-            if doc.agent == agent:
+            if doc.agent == agent and not room.lost:
                 doc.agent = ""
-                await room.store_doc(room.line(-1, "", "table-companion-gone", seat=seat))
+                with contextlib.suppress(Lost):
+                    await room.store_doc(room.line(-1, "", "table-companion-gone", seat=seat))

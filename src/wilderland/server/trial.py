@@ -89,12 +89,27 @@ class Running:
         self.process.wait(20)
         self.process = None
 
+    def __enter__(self) -> Running:
+        return self.start()
+
+    def __exit__(self, *why: object) -> None:
+        """Whatever happened, nothing stays behind."""
+        if self.process is not None:
+            self.stop()
+
     def lines(self) -> list[dict[str, Any]]:
         """The log so far."""
         return [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
 
     def mistakes(self) -> list[dict[str, Any]]:
         return [line for line in self.lines() if line["level"] in ("error", "critical")]
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time used so far."""
+        assert self.process is not None
+        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def memory(self) -> int:

@@ -11,31 +11,30 @@ import inspect
 import sys
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as look
 
-from wilderland.server import asks, resources, shown, tells, words
+from wilderland.server import asks, keepsakes, resources, shown, tells, words
 from wilderland.server.asks import Ask, Request
+from wilderland.server.keepsakes import CampaignStep, NewCampaign, NewReport
 from wilderland.server.messages import PROTOCOL
 from wilderland.server.resources import (
-    CampaignStep,
     DeckBody,
     DeckFile,
     Join,
     Move,
-    NewCampaign,
     NewPerson,
-    NewReport,
     NewTable,
+    ReplayWish,
 )
 from wilderland.server.tells import Notice, Tell
 
-BODIES = (NewPerson, Move, DeckBody, DeckFile, NewTable, Join, NewReport, NewCampaign, CampaignStep)
+BODIES = (NewPerson, Move, DeckBody, DeckFile, NewTable, Join, ReplayWish, NewReport, NewCampaign, CampaignStep)
 """What clients send over HTTP."""
 
-MODULES = (words, shown, asks, tells, resources)
+MODULES = (words, shown, asks, tells, resources, keepsakes)
 RENAMED = {"Number": "CardNumber", "Table": "TableChanged"}
 """Names that mean something else in a browser."""
 
@@ -87,12 +86,14 @@ def written(kind: look.Type) -> str:
         case look.AnyType():
             return "unknown"
         case look.LiteralType(values=values):
+            if set(values) == set(get_args(words.Code)):
+                return "RefusalCode"
             return " | ".join(f'"{value}"' for value in values)
         case look.StructType(cls=cls):
             return name_of(cls)
         case look.VarTupleType(item_type=item):
-            words = written(item)
-            return f"({words})[]" if " | " in words else f"{words}[]"
+            each = written(item)
+            return f"({each})[]" if " | " in each else f"{each}[]"
         case look.TupleType(item_types=items):
             return f"[{', '.join(written(item) for item in items)}]"
         case look.DictType(key_type=key, value_type=value):
@@ -136,7 +137,7 @@ def interface(struct: type[msgspec.Struct], from_client: bool) -> list[str]:
             note = f"{note} Default: {_default(field.default)}.".strip()
         lines += comment(note, "  ")
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {written(field.type)};")
-    return [*lines, "}"]
+    return [*lines, "}"] if info.fields or info.tag else [*lines[:-1], f"{lines[-1]}}}"]
 
 
 def _default(value: Any) -> str:
@@ -167,8 +168,8 @@ def typescript() -> str:
     """The whole file."""
     from_client = reached(Request, *BODIES)
     parts = [HEAD.format(protocol=PROTOCOL)]
-    code = look.type_info(words.Code)
-    parts.append(f"export type Argument = number | string | CardRef;\nexport type RefusalCode = {written(code)};\n")
+    codes = "".join(f'\n  | "{code}"' for code in get_args(words.Code))
+    parts.append(f"export type Argument = number | string | CardRef;\nexport type RefusalCode ={codes};\n")
     for module in MODULES:
         for struct in structs(module):
             parts.append("\n".join(interface(struct, struct in from_client)) + "\n")

@@ -8,6 +8,7 @@ order of their names before they are dealt anew.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from wilderland.kernel.ability import Use
 from wilderland.kernel.happen import RESPONDED
@@ -107,7 +108,7 @@ def determinize(state: State, seats: Iterable[int], rng: int) -> State:
     words = streams(rng)
     spoken = spoken_of(other)
     for owner, places in sorted(unknown(other, mask).items()):
-        faces = sorted((other.cards[identity].printed for identity in places), key=lambda face: face.code)
+        faces = sorted([other.cards[identity].printed for identity in places], key=attrgetter("code"))
         stream = owner + 1
         order, words[stream] = shuffled(words[stream], tuple(range(len(faces))))
         dealt = [faces[number] for number in order]

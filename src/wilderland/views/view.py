@@ -10,6 +10,7 @@ from typing import Any
 
 from wilderland.effects.numbers import committed_willpower, icons, staging_threat, stat
 from wilderland.kernel.ability import Use
+from wilderland.model.index import MODIFIERS
 from wilderland.model.kinds import (
     ACTIVE,
     ATTACHED,
@@ -57,8 +58,14 @@ def sees(card: Card, mask: int) -> bool:
     return bool(card.known & mask) or card.known == EVERYONE or not HIDDEN[card.zone]
 
 
-def card_view(state: State, identity: int, mask: int) -> CardView:
+Memo = dict[int, CardView]
+"""Cards that look alike to everybody, for several views of one moment."""
+
+
+def card_view(state: State, identity: int, mask: int, memo: Memo | None = None) -> CardView:
     """One card with everything open about it, or None."""
+    if memo is not None and identity in memo:
+        return memo[identity]
     card = state.cards[identity]
     if not sees(card, mask):
         return None
@@ -73,10 +80,13 @@ def card_view(state: State, identity: int, mask: int) -> CardView:
     if IN_PLAY[card.zone] or card.zone == REVEALED:
         shown["controller"] = card.controller
         stats = {}
-        for number, word in enumerate(STATS):
-            now = stat(state, identity, number)
-            if now or face.stats[number]:
-                stats[word] = [now, face.stats[number]]
+        for number, printed in enumerate(face.stats):
+            if state.index[MODIFIERS + number]:
+                now = stat(state, identity, number)
+                if now or printed:
+                    stats[STATS[number]] = [now, printed]
+            elif printed:
+                stats[STATS[number]] = [printed, printed]
         shown["stats"] = stats
         for word in ("exhausted", "committed", "damage", "progress", "resources"):
             value = getattr(card, word)
@@ -91,6 +101,8 @@ def card_view(state: State, identity: int, mask: int) -> CardView:
             shown["shadows"] = [card_view(state, shadow, mask) for shadow in card.shadows]
         if card.guard >= 0:
             shown["guard"] = card.guard
+    if memo is not None and not card.attachments and not card.shadows and sees(card, 0):
+        memo[identity] = shown
     return shown
 
 
@@ -127,7 +139,7 @@ def decision_view(state: State, decision: Decision, mask: int) -> dict[str, Any]
     }
 
 
-def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
+def view(state: State, seats: Iterable[int], memo: Memo | None = None) -> dict[str, Any]:
     """Everything these seats together may know now."""
     seats = sorted(set(seats))
     mask = mask_of(seats)
@@ -136,7 +148,7 @@ def view(state: State, seats: Iterable[int]) -> dict[str, Any]:
         records = state.cards
         if HIDDEN[place]:
             return [card_view(state, i, mask) if records[i].known else None for i in state.zones[place]]
-        return [card_view(state, i, mask) for i in state.zones[place]]
+        return [card_view(state, i, mask, memo) for i in state.zones[place]]
 
     attack = state.attacks[-1] if state.attacks else None
     outcome = state.outcome

@@ -14,6 +14,8 @@ export interface Settings {
   notify: boolean;
   forecast: boolean;
   hints: boolean;
+  /** Cards can be changed by hand, which marks the game. */
+  override: boolean;
   /** Cards as text: for screen readers and large print. */
   textCards: boolean;
   /** Of the text, in per cent. */
@@ -30,6 +32,7 @@ const DEFAULTS: Settings = {
   notify: false,
   forecast: true,
   hints: true,
+  override: false,
   textCards: false,
   scale: 100,
   keys: {},

@@ -20,7 +20,7 @@ async function load(code: string): Promise<void> {
   const loader = loaders[code];
   if (bundles.has(code) || loader === undefined) return;
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource((await loader()).default))) throw error;
+  for (const error of bundle.addResource(new FluentResource((await loader()).default))) console.error(error.message);
   bundles.set(code, bundle);
 }
 

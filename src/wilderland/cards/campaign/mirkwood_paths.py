@@ -1,7 +1,7 @@
 """The campaign cards: cards 129-131. Their resolutions are carried out after the game, in `wilderland.campaign`."""
 
 from wilderland.cards.campaign.boons import mendor
-from wilderland.cards.encounter.escape_from_dol_guldur import PRISONER, objectives_claimed
+from wilderland.cards.encounter.escape_from_dol_guldur import CLAIMED, PRISONER
 from wilderland.effects.numbers import titled_in_play
 from wilderland.kernel.node import Node
 from wilderland.language import *
@@ -90,7 +90,7 @@ card(
     ),
     side_b(
         response(
-            after.objective_claimed().and_(lambda state, me, event: objectives_claimed(state) == 1),
+            after.objective_claimed().and_(lambda state, me, event: not state.notes.get(CLAIMED)),
             each(captive, seq(turn_up(IT), deal(1, to=IT))),
             by=BY_FIRST_PLAYER,
         ),

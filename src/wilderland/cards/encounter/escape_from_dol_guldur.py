@@ -89,9 +89,14 @@ def is_claimed(state: State, me: int, event: Event) -> bool:
     return state.cards[me].zone == ATTACHED
 
 
+CLAIMED = "claimed"
+"""Remembered once an objective has been claimed, whatever becomes of it."""
+
+
 def claimable() -> Action:
     """Raise your threat by 2 to claim it when it is free of encounters."""
-    return action(choose(heroes.yours, claim(SELF, to=IT)), cost=raise_your_threat(2), by=ANYONE)
+    claims = then(claim(SELF, to=IT), remember(CLAIMED))
+    return action(choose(heroes.yours, claims), cost=raise_your_threat(2), by=ANYONE)
 
 
 card("Gandalf's Map", claimable(), says(CANNOT_ATTACK, HOST), says(CANNOT_DEFEND, HOST))

@@ -14,8 +14,9 @@ from wilderland.errors import WilderlandError
 from wilderland.rules.editions import EDITIONS
 from wilderland.server.http.call import Call, Caller, Id
 from wilderland.server.http.resource import body_of, resource
+from wilderland.server.keepsakes import Done
 from wilderland.server.refusal import Refusal, because, told
-from wilderland.server.resources import DeckBody, DeckFile, DeckReading, Decks, Done, StoredDeck
+from wilderland.server.resources import DeckBody, DeckFile, DeckReading, Decks, StoredDeck
 
 router = APIRouter(tags=["decks"])
 Edition = Annotated[Literal["revised", "original", "first-printing"], Query()]

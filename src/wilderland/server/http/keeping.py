@@ -13,8 +13,16 @@ from wilderland.errors import WilderlandError
 from wilderland.journal import Record, exported
 from wilderland.server.http.call import Call, Caller, Id
 from wilderland.server.http.resource import body_of, resource
+from wilderland.server.keepsakes import (
+    Campaign,
+    Campaigns,
+    CampaignStep,
+    Done,
+    Journal,
+    JournalEntry,
+    NewCampaign,
+)
 from wilderland.server.refusal import Refusal, because
-from wilderland.server.resources import Campaign, Campaigns, CampaignStep, Done, Journal, JournalEntry, NewCampaign
 from wilderland.text.prose import Prose
 
 router = APIRouter(tags=["keeping"])

@@ -9,8 +9,9 @@ from fastapi import APIRouter, Response
 
 from wilderland.server.http.call import Caller
 from wilderland.server.http.resource import body_of, resource
+from wilderland.server.keepsakes import Done
 from wilderland.server.refusal import Refusal
-from wilderland.server.resources import Done, Keyed, Link, Move, NewPerson, Person
+from wilderland.server.resources import Keyed, Link, Move, NewPerson, Person
 from wilderland.server.talking import readable
 
 router = APIRouter(tags=["people"])

@@ -14,11 +14,13 @@ from wilderland.server import laying
 from wilderland.server.about import seats_of
 from wilderland.server.doc import TableDoc
 from wilderland.server.http.call import Call, Caller, Id
+from wilderland.server.http.looking import looked_at
 from wilderland.server.http.people import name_of
 from wilderland.server.http.resource import body_of, resource
+from wilderland.server.keepsakes import NewReport, Report
 from wilderland.server.play import folded
 from wilderland.server.refusal import Refusal
-from wilderland.server.resources import Join, Joined, NewReport, NewTable, Report, Tables, TableSummary
+from wilderland.server.resources import Join, Joined, NewTable, Tables, TableSummary
 from wilderland.server.tokens import hashed, new_id, new_token
 from wilderland.setups import Setup
 
@@ -68,14 +70,17 @@ async def lay(call: Caller, body: Annotated[NewTable, body_of(NewTable)]) -> Joi
     """Lay a table; whoever does is its host, and needs no person."""
     person = await call.guest()
     call.allow("new_tables")
-    doc = laying.lay(body)
+    if body.replay is not None:
+        doc = laying.lay_replay(body, await looked_at(call, body.replay, body.upto, None))
+    else:
+        doc = laying.lay(body)
     if doc.campaign:
         row = await call.hall.store.keeping.one("campaigns", person["id"], doc.campaign) if person else None
         if row is None or person is None:
             raise Refusal("not-found", "refused-no-campaign")
         doc.campaign_of = person["id"]
         doc.scenario = msgspec.json.decode(row["log"])["next"] or doc.scenario
-    for number, wish in enumerate(body.seats):
+    for number, wish in enumerate(() if body.replay is not None else body.seats):
         if wish.deck:
             kept = await call.hall.store.keeping.one("decks", person["id"], wish.deck) if person else None
             if kept is None:

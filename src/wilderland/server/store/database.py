@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
+
+Result = TypeVar("Result")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 """Every commit is on the disk before it returns; readers do not wait for the writer."""
+
+LOCK = 1937
+"""PostgreSQL's number for "somebody is changing the schema"."""
 
 
 def address(url: str) -> URL:
@@ -40,20 +45,27 @@ class Database:
             self.url, poolclass=AsyncAdaptedQueuePool, pool_size=pool, max_overflow=0, pool_pre_ping=not self.is_sqlite
         )
         self._writing = asyncio.Lock()
+        self._direct: Engine | None = None
+        """For SQLite: what is written at once goes to the file from one thread, without a hop for each statement."""
         if self.is_sqlite:
+            self._direct = create_engine(self.url.set(drivername="sqlite"), poolclass=QueuePool, pool_size=1)
             event.listen(self.engine.sync_engine, "connect", _prepare)
+            event.listen(self._direct, "connect", _prepare)
 
     async def open(self) -> Database:
         """Bring the schema up to date."""
         if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
             Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
-        async with self.engine.connect() as connection:
+        async with self.writing() as connection:
+            if not self.is_sqlite:  # several workers may start at once
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             await connection.run_sync(upgrade)
-            await connection.commit()
         return self
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._direct is not None:
+            await asyncio.to_thread(self._direct.dispose)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -75,6 +87,25 @@ class Database:
                 await connection.exec_driver_sql("ROLLBACK")
                 raise
             await connection.exec_driver_sql("COMMIT")
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """A transaction done in one go, by plain code."""
+        if self._direct is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        async with self._writing:
+            return await asyncio.to_thread(self._run, self._direct, work)
+
+    def _run(self, engine: Engine, work: Callable[[Connection], Result]) -> Result:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                found = work(connection)
+            except BaseException:
+                connection.exec_driver_sql("ROLLBACK")
+                raise
+            connection.exec_driver_sql("COMMIT")
+            return found
 
 
 def _prepare(connection: Any, record: object) -> None:

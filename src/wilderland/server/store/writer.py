@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wilderland.server.store.database import Database
 from wilderland.server.store.schema import campaigns, chat, choices, journal, tables
@@ -21,14 +21,6 @@ from wilderland.server.store.schema import campaigns, chat, choices, journal, ta
 Row = dict[str, Any]
 MOST = 256
 """Writes in one transaction."""
-
-LIGHT = {"touched", "round"}
-GOES_ON = (
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values(touched=bindparam("new_touched"), round=bindparam("new_round"))
-)
-"""What every choice changes of its table: one statement for all of them."""
 
 
 class Fenced(Exception):
@@ -85,8 +77,7 @@ class Writer:
 
     async def _commit(self, batch: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
         try:
-            async with self.database.writing() as connection:
-                fenced = await self._store(connection, [write for write, _ in batch])
+            fenced = await self.database.run(partial(store, writes=[write for write, _ in batch]))
             self.commits += 1
         except Exception as error:
             if len(batch) > 1 and isinstance(error, IntegrityError):
@@ -99,29 +90,26 @@ class Writer:
         for write, done in batch:
             _settle(done, Fenced() if write.table in fenced else None)
 
-    async def _store(self, connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
-        """Store what is not fenced; the tables that are."""
-        names = {write.table for write in writes}
-        epochs = select(tables.c.id, tables.c.epoch).where(tables.c.id.in_(names)).with_for_update(read=True)
-        held = {table: epoch for table, epoch in await connection.execute(epochs)}
-        good = [write for write in writes if held.get(write.table) == write.epoch]
-        for into, rows in (
-            (choices, [row for write in good for row in write.choices]),
-            (chat, [row for write in good for row in write.chat]),
-            (journal, [row for write in good for row in write.journal]),
-        ):
-            if rows:
-                await connection.execute(insert(into), rows)
-        light = [write for write in good if write.changes.keys() == LIGHT]
-        if light:
-            rows = [{f"new_{word}": write.changes[word] for word in LIGHT} | {"of": write.table} for write in light]
-            await connection.execute(GOES_ON, rows)
-        for write in good:
-            if write.changes and write.changes.keys() != LIGHT:
-                await connection.execute(update(tables).where(tables.c.id == write.table).values(**write.changes))
-            for row in write.campaigns:
-                await connection.execute(update(campaigns).where(campaigns.c.id == row["id"]).values(**row))
-        return {write.table for write in writes} - {write.table for write in good}
+
+def store(connection: Connection, writes: Sequence[Write]) -> set[str]:
+    """Store what is not fenced; the tables that are."""
+    names = {write.table for write in writes}
+    epochs = select(tables.c.id, tables.c.epoch).where(tables.c.id.in_(names)).with_for_update(read=True)
+    held = {table: epoch for table, epoch in connection.execute(epochs)}
+    good = [write for write in writes if held.get(write.table) == write.epoch]
+    for into, rows in (
+        (choices, [row for write in good for row in write.choices]),
+        (chat, [row for write in good for row in write.chat]),
+        (journal, [row for write in good for row in write.journal]),
+    ):
+        if rows:
+            connection.execute(insert(into), rows)
+    for write in good:
+        if write.changes:
+            connection.execute(update(tables).where(tables.c.id == write.table).values(**write.changes))
+        for row in write.campaigns:
+            connection.execute(update(campaigns).where(campaigns.c.id == row["id"]).values(**row))
+    return names - {write.table for write in good}
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -1,0 +1,67 @@
+"""How an expert attacks: whom, with whom, and when to help another player."""
+
+from __future__ import annotations
+
+from wilderland.agents.board import Board, Character, Foe
+from wilderland.agents.fighting import Blow, archers, attackers_for, blows, by_attack, may_attack, together
+from wilderland.agents.judging import kill_value
+from wilderland.effects.numbers import marked
+from wilderland.model.kinds import ATTACKS_STAGING
+from wilderland.model.records import Option
+
+
+def my_blows(board: Board, targets: set[int]) -> list[Blow]:
+    """My attacks of this turn, with the help that may be had."""
+    foes = [foe for foe in board.me.foes if foe.id in targets]
+    return blows(board, foes, board.me.able + archers(board, board.me))[1]
+
+
+def reach(board: Board, foe: Foe) -> list[Character]:
+    """Who of mine can hurt an enemy that is not engaged with me."""
+    if foe.seat < 0:
+        able = [one for one in board.me.able if marked(board.state, ATTACKS_STAGING, one.id)]
+        return [one for one in able if one.attack + 1 > foe.defense][:1]
+    able = [one for one in board.me.able if may_attack(board, one) and board.keyword(one.id, "ranged")]
+    return able if together(board, able, foe) > foe.defense else []
+
+
+def attack(board: Board) -> Option:
+    """The first attack of the plan; what cannot be reached otherwise if somebody is free."""
+    targets = {option.card for option in board.options if option.card >= 0}
+    needed: set[int] = set()
+    for foe, group in my_blows(board, targets):
+        own = [one for one in group if one.seat == board.seat]
+        needed |= {one.id for one in own}
+        if own:
+            return board.on(foe.id) or board.least
+    mine = {foe.id for foe in board.me.foes}
+    others = [board.foe(card) for card in sorted(targets - mine)]
+    for foe in sorted(others, key=lambda one: -kill_value(board, one)):
+        if reach(board, foe):
+            return board.on(foe.id) or board.least
+    return board.least
+
+
+def attackers(board: Board) -> Option:
+    """As planned: as few as it takes to kill, or all who are free."""
+    foe = board.foe(board.decision.source)
+    if foe.seat != board.seat:
+        group = reach(board, foe)
+    else:
+        able = sorted(board.me.able, key=by_attack)
+        plan = {one.id: found for one, found in blows(board, board.me.foes, able + archers(board, board.me))[1]}
+        group = plan.get(foe.id) or attackers_for(board, foe, able) or [o for o in able if may_attack(board, o)]
+    picked = {one.id for one in group}
+    for option in board.options:
+        if option.card in picked:
+            return option
+    return board.option("done") or board.option("cancel") or board.options[0]
+
+
+def join(board: Board) -> Option:
+    """Join with whoever is not needed at home, if it helps to kill."""
+    home = {one.id for _, group in blows(board, board.me.foes, board.me.able)[1] for one in group}
+    for option in board.options:
+        if option.card >= 0 and option.card not in home:
+            return option
+    return board.least

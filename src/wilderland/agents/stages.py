@@ -1,0 +1,116 @@
+"""What an expert wants of each quest stage: what progress is worth there, when to leave it, when to take its treasures."""
+
+from __future__ import annotations
+
+from wilderland.agents import judging
+from wilderland.agents.board import Board
+from wilderland.agents.judging import GAME, trouble, urgency
+from wilderland.model.kinds import OBJECTIVE, PLAY_ZONES, STAGING
+
+TROLLS, PASSAGE, AMBUSH = "To the River...", "Anduin Passage", "Ambush on the Shore"
+SPIDERS, BEORN = '"Don\'t Leave the Path!"', "Beorn's Path"
+TOWER, CAVERNS, DUNGEONS = "The Necromancer's Tower", "Through the Caverns", "Out of the Dungeons"
+NAZGUL = "Nazgûl of Dol Guldur"
+LAST_STAGES = (BEORN, DUNGEONS)
+JAILED = 5.0
+"""What it costs when the jailor takes an objective away."""
+NO_PROGRESS = (SPIDERS, AMBUSH)
+"""Stages that are not won by progress."""
+
+
+def blocked(board: Board) -> bool:
+    """Whether the stage cannot be finished yet, whatever the progress."""
+    quest = board.quest
+    return (
+        (quest == TROLLS and board.in_play("Hill Troll"))
+        or (quest == BEORN and board.in_play("Ungoliant's Spawn"))
+        or (quest == TOWER and not board.claimed and not free_treasures(board))
+        or (quest == CAVERNS and (len(board.claimed) + len(free_treasures(board)) < 3 or board.in_play(NAZGUL)))
+        or (quest == DUNGEONS and board.in_play(NAZGUL))
+    )
+
+
+def free_treasures(board: Board) -> list[int]:
+    """The objectives in the staging area that nothing guards."""
+    cards = board.cards
+    names = ("Gandalf's Map", "Shadow Key", "Dungeon Torch")
+    return [card for card in board.zones[STAGING] if cards[card].face.name in names and cards[card].guard < 0]
+
+
+def progress(board: Board, amount: int) -> float:
+    """What so much progress is worth now."""
+    value = 0.0
+    for location in board.active:
+        due = board.explore(location)
+        done = min(amount, due)
+        value += judging.EXPLORING * done + (0.8 if done == due else 0.0)
+        amount -= done
+    if amount and board.quest not in NO_PROGRESS:
+        left, held = board.quest_left, blocked(board)
+        done = min(amount, left)
+        value += (judging.IN_VAIN if held else judging.PROGRESS * (1 + urgency(board))) * done
+        if done == left and not held:
+            value += finishing(board)
+    return value
+
+
+def finishing(board: Board) -> float:
+    """What it is worth to leave the stage."""
+    if board.quest in LAST_STAGES:
+        return GAME
+    return 6.0 if board.quest == PASSAGE else 2.0
+
+
+def result(board: Board, margin: int) -> float:
+    """What it is worth to quest with so much more willpower than threat."""
+    if margin > 0:
+        return progress(board, margin)
+    return -trouble(board, -margin) - (JAILED if margin < 0 and jailor_waits(board) else 0.0)
+
+
+def jailor_waits(board: Board) -> bool:
+    """Whether a failed quest would cost an objective."""
+    if board.quest not in (TOWER, CAVERNS):
+        return False
+    return any(foe.name == "Dungeon Jailor" for foe in board.staged) and any(
+        board.kind(card) == OBJECTIVE for card in board.zones[STAGING]
+    )
+
+
+def on_the_quest(board: Board, margin: int) -> int:
+    """How much of a margin reaches the quest card, past the active location."""
+    return margin - sum(board.explore(location) for location in board.active)
+
+
+# -- Dol Guldur -----------------------------------------------------------------------------------
+LAST_STRETCH = 7
+"""The quest points of the last stage of Dol Guldur: with so much left over, leaving the caverns wins at once."""
+
+
+def claims(board: Board) -> bool:
+    """Whether now is the moment to claim: the stage can be left with it. A treasure is a burden every round."""
+    quest, left = board.quest, board.quest_left
+    if quest not in (TOWER, CAVERNS):
+        return quest == DUNGEONS
+    needed = left
+    if quest == TOWER:
+        if board.claimed:
+            return False
+    else:
+        enough = len(board.claimed) + len(free_treasures(board)) >= 3
+        if not enough or not rescued(board) or board.in_play(NAZGUL):
+            return False
+        if urgency(board) < 0.9:
+            needed = left + LAST_STRETCH
+    if board.step == "quest.staging":
+        return on_the_quest(board, board.willpower - board.staging_threat) >= needed
+    return board.step == "quest.resolution" and left == 0 and needed == left
+
+
+def rescued(board: Board) -> bool:
+    """Whether no prisoner lies face down any more."""
+    return not any(
+        board.cards[card].face.hidden and board.cards[card].face.name == "Prisoner"
+        for seat in board.seats
+        for card in board.zones[PLAY_ZONES[seat]]
+    )

@@ -1,0 +1,75 @@
+"""Every page in every language, on every screen, for everybody."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import AXE, Enter
+from tests.web.visitor import Visitor
+
+PAGES = ("", "new", "join", "cards", "cards/aragorn", "decks", "rules", "journal", "campaigns", "settings")
+LANGUAGES = ("en", "pl", "it", "cs", "ro")
+SERIOUS = ("serious", "critical")
+UNLIKE = {"label-content-name-mismatch": {"enabled": False}}
+"""A card's name begins with its title, as it should; its numbers are then said in words, which axe takes amiss."""
+
+
+def findings(visitor: Visitor) -> list[str]:
+    """What axe-core has to say against the page as it stands, and that matters."""
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+    report = visitor.page.evaluate("rules => axe.run(document, {resultTypes: ['violations'], rules})", UNLIKE)
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in report["violations"] if one["impact"] in SERIOUS]
+
+
+def settled(visitor: Visitor) -> None:
+    expect(visitor.page.locator("h1").first).to_be_visible()
+    visitor.page.wait_for_timeout(350)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_in_any_language(enter: Enter, language: str) -> None:
+    visitor = enter(language=language)
+    for page in PAGES:
+        visitor.go(page)
+        settled(visitor)
+        assert visitor.page.locator("html").get_attribute("lang") == language
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize("theme", ["night", "parchment"])
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_have_no_serious_barrier(enter: Enter, page: str, theme: str) -> None:
+    visitor = enter(theme=theme)
+    visitor.go(page)
+    settled(visitor)
+    assert findings(visitor) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_table_has_no_serious_barrier(enter: Enter, size: tuple[int, int]) -> None:
+    visitor = enter(*size, hints=True, motion=False)
+    visitor.click("Guided first game")
+    visitor.seated()
+    for _ in range(6):
+        assert findings(visitor) == []
+        visitor.click_on()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_phone_shows_no_page_wider_than_itself(enter: Enter, page: str) -> None:
+    visitor = enter(390, 844)
+    visitor.go(page)
+    settled(visitor)
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_game(enter: Enter) -> None:
+    visitor = enter(hints=False)
+    visitor.click("Guided first game")
+    visitor.seated()
+    english = visitor.question
+    visitor.click("Menu")
+    visitor.page.get_by_label("Language").select_option("pl")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".prompt h2")).not_to_have_text(english)
+    expect(visitor.page.locator(".chronicle li").first).to_be_visible()

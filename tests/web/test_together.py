@@ -1,0 +1,91 @@
+"""Several people at one table: links, seats, a lost connection, consent."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.web.conftest import Enter
+from tests.web.visitor import Visitor
+
+
+def gather(enter: Enter, players: int) -> list[Visitor]:
+    """A table laid by one, joined by the others with the link; the game has begun."""
+    host = enter(hints=False, pace="decisions")
+    host.go("new")
+    host.click(f"{players} players")
+    for number in range(1, players):
+        host.page.get_by_label("Who plays").nth(number).select_option("friend")
+    host.click("Lay the table")
+    expect(host.page.get_by_role("button", name="Copy the link for friends")).to_be_visible()
+    (table,) = host.storage("tables").values()
+    people = [host]
+    for number in range(1, players):
+        guest = enter(hints=False, pace="decisions")
+        guest.go("table", table["table"], table["invite"])
+        guest.page.get_by_label("Your name").fill(f"Guest {number}")
+        guest.click("Come in")
+        guest.page.locator("article").nth(number).get_by_role("button", name="Sit down").click()
+        guest.click("I am ready")
+        people.append(guest)
+    host.click("I am ready")
+    for person in people:
+        person.seated()
+    return people
+
+
+def until_round(people: list[Visitor], wanted: str) -> None:
+    for _ in range(400):
+        if people[0].round == wanted or people[0].over:
+            return
+        asked = [person for person in people if person.asked]
+        if asked:
+            asked[0].click_on()
+        else:
+            people[0].page.wait_for_timeout(30)
+    raise AssertionError(f"{people[0].round}: {people[0].question}")
+
+
+def test_four_people_play_and_one_comes_back_after_a_break(enter: Enter) -> None:
+    people = gather(enter, 4)
+    until_round(people, "Round 1")
+    lost = people[3]
+    lost.offline = True
+    lost.context.set_offline(True)
+    lost.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    until_asked = [person for person in people[:3] if person.asked]
+    if until_asked:
+        until_asked[0].click_on()
+    lost.context.set_offline(False)
+    lost.page.reload()
+    lost.seated()
+    until_round(people, "Round 2")
+    for person in people:
+        expect(person.page.locator(".top .rd")).to_have_text("Round 2")
+        assert person.page.locator(".seat").count() == 4
+
+
+def test_taking_back_what_others_have_seen_needs_their_word(enter: Enter) -> None:
+    anna, bert = gather(enter, 2)
+    until_round([anna, bert], "Round 1")
+    anna.click("Take back")
+    box = bert.page.get_by_role("alertdialog")
+    expect(box).to_be_visible()
+    before = anna.serial
+    box.get_by_role("button", name="I agree").click()
+    anna.moved(before)
+    expect(box).to_have_count(0)
+    expect(anna.page.locator(".top .rd")).to_have_text("Setup")
+
+
+def test_nobody_sees_the_hand_of_another(enter: Enter) -> None:
+    anna, bert = gather(enter, 2)
+    hand = set(anna.page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
+    assert len(hand) == 6
+    seen = set(bert.page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
+    assert not hand & seen
+
+
+def test_what_is_said_reaches_the_others(enter: Enter) -> None:
+    anna, bert = gather(enter, 2)
+    anna.page.get_by_label("Say something to the table").fill("I can heal Gimli after this.")
+    anna.page.keyboard.press("Enter")
+    expect(bert.page.locator(".chat")).to_contain_text("I can heal Gimli after this.")
