@@ -178,7 +178,7 @@ def answer(someone: Person, *steps: tuple[str, str]) -> str:
 
 
 def test_everything_is_chosen_at_the_terminal(sit: Sit, tmp_path: Path):
-    someone = sit("play")
+    someone = sit("play --terminal")
     answer(
         someone,
         ("What will you play?", "3"),
@@ -211,7 +211,7 @@ def test_a_campaign_is_killed_within_and_between_its_games_and_nothing_is_lost(s
     someone.killed()
     assert [game["won"] for game in read_log(folder / "campaign.json").games] == [False]
 
-    someone = sit("play")
+    someone = sit("play --terminal")
     answer(someone, ("What now?", ""), ("Anna: swap a hero?", "glóin"), ("Who comes for Glóin?", "gimli"))
     someone.wait_for("Anna plays Leadership")
     someone.killed()
