@@ -268,6 +268,11 @@ def test_the_engine_emits_every_message_of_its_catalog():
     assert catalog_ids("game.ftl") - needed - spoken == set()
 
 
+def put_together(template: str) -> str:
+    """The shape of a message id that the page puts together."""
+    return "(.+)".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+
+
 @cache
 def speech() -> tuple[set[str], re.Pattern[str]]:
     """All words of the source, and the shapes of message ids that are put together."""
@@ -276,6 +281,11 @@ def speech() -> tuple[set[str], re.Pattern[str]]:
     for _, tree in (*sources(False), *sources(True)):
         spoken |= words(tree)
         patterns |= {_pattern(node) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
+    for file in (PACKAGE.parents[1] / "web" / "src").rglob("*"):
+        if file.suffix in (".ts", ".svelte"):
+            source = file.read_text("utf-8")
+            spoken |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", source))
+            patterns |= {put_together(found) for found in re.findall(r"`([a-z][a-z0-9-]*-\$\{[^`]*)`", source)}
     shapes = [pattern for pattern in sorted(patterns) if re.match(r"[a-z]+(\\-[a-z]+)*\\-\(|\(\.\+\)\\-help$", pattern)]
     return spoken, re.compile("|".join(shapes))
 

@@ -10,10 +10,12 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.web.visitor import Visitor
 
 from wilderland.server.trial import Running
+
+expect.set_options(timeout=30_000)  # a busy machine is no mistake of the page
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

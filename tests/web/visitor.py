@@ -20,6 +20,7 @@ class Visitor:
         self.address = address
         self.context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
         self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(60_000)
         self.errors: list[str] = []
         self.offline = False
         self.page.on("console", lambda message: self._heard(message.type, message.text))
@@ -68,7 +69,7 @@ class Visitor:
 
     def seated(self) -> None:
         """Wait until the table is there."""
-        expect(self.page.locator(".prompt h2")).to_be_visible(timeout=20_000)
+        expect(self.page.locator(".prompt h2")).to_be_visible(timeout=60_000)
 
     def moved(self, before: int) -> None:
         """Wait until the game has gone on."""

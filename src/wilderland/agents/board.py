@@ -49,8 +49,8 @@ class Character:
     """A hero or ally in play, with its numbers of now."""
 
     __slots__ = (
-        "attack", "committed", "cost", "damage", "defense", "face", "hero", "id", "left", "loss", "name", "pain", "ready",
-        "resources", "seat", "willpower",
+        "attack", "committed", "cost", "damage", "defense", "face", "hero", "id", "left", "loss", "name", "pain",
+        "ready", "resources", "seat", "willpower",
     )  # fmt: skip
 
     def __init__(self, state: State, card: Card, seat: int) -> None:
@@ -116,7 +116,6 @@ class Side:
         self.characters = characters
         self.heroes = [one for one in characters if one.hero]
         self.foes = foes
-
 
     @property
     def able(self) -> list[Character]:

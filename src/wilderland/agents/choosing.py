@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from wilderland.agents.battlecraft import holding_off, readied
 from wilderland.agents.board import Board
 from wilderland.agents.forecast import revealed_threat
 from wilderland.agents.judging import hurt, kill_value, loss, raised, value_of_ally
 from wilderland.agents.knowledge import ATTACHMENTS, REVEALS, TREASURES
 from wilderland.agents.paying import carrier, spare
-from wilderland.agents.timing import holding_off, readied
 from wilderland.model.kinds import (
     ATTACHMENT,
     ATTACK,
@@ -60,7 +60,7 @@ def for_me(board: Board, card: int) -> float:
         return (10.0 if foe.left <= 4 else 0.0) + kill_value(board, foe)
     if source in ("Feint", "A Light in the Dark"):
         return holding_off(board).get(card, 0.0) + 0.1 * board.stat(card, ATTACK)
-    if source == "Ever Vigilant":
+    if source in ("Ever Vigilant", "Common Cause"):
         return readied(board, board.character(card))
     if source in ("Sneak Attack", "Stand and Fight"):
         return value_of_ally(board.face(card))
@@ -114,6 +114,8 @@ def player(board: Board) -> Option:
             return sum(3 + foe.attack for foe in side.foes) + mine
         if source == "Beorn's Hospitality":
             return sum(hero.damage for hero in side.heroes) + mine
+        if source == "Wandering Took":
+            return -raised(side.threat, 3)
         if source == "Will of the West":
             return -float(board.deck_size(seat))
         if source == "Caught in a Web":

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from wilderland.agents import judging
 from wilderland.agents.board import Board, Foe
 from wilderland.agents.fighting import archers, coming, fight
-from wilderland.agents import judging
 from wilderland.agents.judging import kill_value
 from wilderland.agents.knowledge import ENGAGING
 from wilderland.model.records import Option

@@ -18,7 +18,9 @@ Plan = dict[int, Character | None]
 
 def cannot_attack(board: Board, foe: Foe) -> bool:
     """Whether an enemy is held off this round."""
-    return foe.held or foe.id >= 0 and (marked(board.state, CANNOT_ATTACK, foe.id) or board.carries(foe.id, "Forest Snare"))
+    return foe.held or (
+        foe.id >= 0 and (marked(board.state, CANNOT_ATTACK, foe.id) or board.carries(foe.id, "Forest Snare"))
+    )
 
 
 def may_defend(board: Board, one: Character) -> bool:
@@ -244,9 +246,7 @@ def battle(
     return best
 
 
-def fight(
-    board: Board, side: Side, able: list[Character], foes: list[Foe], helpers: Sequence[Character] = ()
-) -> float:
+def fight(board: Board, side: Side, able: list[Character], foes: list[Foe], helpers: Sequence[Character] = ()) -> float:
     """What the combat phase is likely to bring a player with these characters ready against these enemies."""
     return battle(board, side, able, foes, foes, helpers).value if foes else 0.0
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Shadow(NamedTuple):
-    """What a shadow effect does: attack, points and threat it costs, each defended and undefended; no defense counted."""
+    """What a shadow effect does: attack, points and threat it costs, defended and undefended; no defense counted."""
 
     defended: int = 0
     undefended: int = 0

@@ -79,26 +79,20 @@ def facts(state: State) -> Facts:
     found["stL"] = sum(cards[card].face.kind == LOCATION for card in state.zones[STAGING])
     found["egN"] = len(engaged)
     found["egA"] = sum(stat(state, card, ATTACK) for card in engaged)
-    found["egH"] = sum(
-        stat(state, c, HIT_POINTS) - cards[c].damage + stat(state, c, DEFENSE) for c in engaged
-    )
+    found["egH"] = sum(stat(state, c, HIT_POINTS) - cards[c].damage + stat(state, c, DEFENSE) for c in engaged)
     for word in found:
         found[word] /= n
     points = stat(state, quest.id, QUEST_POINTS)
     found["left"] = AHEAD.get(quest.face.name, 0) + max(0, points - quest.progress)
     found["meanth"], found["maxth"] = sum(threats) / n, max(threats)
     found["late"] = max(0, max(threats) - 40)
-    found["actleft"] = sum(
-        max(0, stat(state, c, QUEST_POINTS) - cards[c].progress) for c in state.zones[ACTIVE]
-    )
+    found["actleft"] = sum(max(0, stat(state, c, QUEST_POINTS) - cards[c].progress) for c in state.zones[ACTIVE])
     names = [cards[card].face.name for card in (*staged, *engaged)]
     found["troll"] = names.count("Hill Troll")
     found["spawn"] = names.count("Ungoliant's Spawn")
     found["nazgul"] = names.count("Nazgûl of Dol Guldur")
     found["claimed"] = sum(cards[card].printed.kind == OBJECTIVE for card in state.zones[ATTACHED])
-    found["free"] = sum(
-        cards[card].face.kind == OBJECTIVE and cards[card].guard < 0 for card in state.zones[STAGING]
-    )
+    found["free"] = sum(cards[card].face.kind == OBJECTIVE and cards[card].guard < 0 for card in state.zones[STAGING])
     found["solo"], found["many"] = float(n == 1), float(n > 2)
     found[quest.face.name] = 1.0
     return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from wilderland.agents.battlecraft import struck_first, swapped
 from wilderland.agents.board import Board
 from wilderland.agents.judging import loss, value_of_ally
 from wilderland.agents.knowledge import ATTACHMENTS, TREASURES
-from wilderland.agents.timing import fallen, struck_first
+from wilderland.agents.timing import fallen
 from wilderland.effects.numbers import icons
 from wilderland.model.kinds import ALLY, ATTACHMENT, ATTACK, DEFENSE, HERO, HIT_POINTS, IN_PLAY, THREAT, WILLPOWER
 from wilderland.model.records import Option
@@ -90,6 +91,8 @@ def pay(board: Board) -> Option:
             return spare(board, card)
         if what == "Quick Strike":
             return 9.0 if card == struck_first(board)[1] else board.stat(card, ATTACK) / 10
+        if what == "Common Cause":
+            return 9.0 if card == swapped(board)[1] else -board.stat(card, ATTACK) / 10
         return -float(board.stat(card, ATTACK) + board.stat(card, DEFENSE)) - loss(board, board.character(card)) / 10
 
     return max(able, key=lambda option: value(option.card))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wilderland.agents.battlecraft import defender_now, fighting_ahead
 from wilderland.agents.board import Board
 from wilderland.agents.judging import hurt, raised
 from wilderland.agents.knowledge import REVEALS, SHADOWS
 from wilderland.agents.planning import NEVER
-from wilderland.agents.timing import defender_now, fighting_ahead
 from wilderland.model.kinds import ATTACHMENT, ENEMY, LOCATION, REVEALED, STAGING
 from wilderland.model.records import Option
 
@@ -73,7 +73,7 @@ def swift_strike(board: Board, option: Option) -> float:
 
 
 def rescue(board: Board, option: Option) -> float:
-    """The prisoner comes with the Nazgûl: only when the stage is otherwise done and he can be fought, or time runs out."""
+    """The prisoner comes with the Nazgûl: only when the stage is done but for that and he can be fought, or late."""
     if board.quest_left:
         return NEVER
     strong = max(sum(one.attack for one in side.able) for side in board.sides.values())

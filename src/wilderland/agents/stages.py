@@ -1,4 +1,4 @@
-"""What an expert wants of each quest stage: what progress is worth there, when to leave it, when to take its treasures."""
+"""What an expert wants of each quest stage: what progress is worth, when to leave it, when to take its treasures."""
 
 from __future__ import annotations
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wilderland.agents.board import Board, Character, Foe
-from wilderland.agents.defending import still_to_attack
-from wilderland.agents.fighting import attackers_for, battle
-from wilderland.agents.judging import card_price, hurt, kill_value, raised, value_of_ally
+from wilderland.agents import battlecraft as combat
+from wilderland.agents.battlecraft import ATTACKS, shielded
+from wilderland.agents.board import Board
+from wilderland.agents.judging import card_price, raised, value_of_ally
 from wilderland.agents.planning import NEVER, ally, attachment
 from wilderland.agents.stages import claims, result
-from wilderland.model.kinds import ALLY, ATTACHMENT, COMBAT, ENCOUNTER, ENEMY, LOCATION, PLANNING, STAGING, THREAT
+from wilderland.model.kinds import ALLY, ATTACHMENT, ENEMY, LOCATION, PLANNING, STAGING, THREAT
 from wilderland.model.records import Option
 
 Value = Callable[[Board, int], float]
 ANY: frozenset[str] = frozenset()
 """No step in particular."""
-ATTACKS = frozenset({"combat.shadows"})
-"""Before enemies attack."""
 STAGED = frozenset({"quest.staging"})
 """When everything has been revealed."""
 CALM = frozenset({"planning.turn", "planning", "quest.begin", "refresh", "resource"})
@@ -26,156 +24,16 @@ PLANNED = frozenset({"quest.begin", "combat.shadows", "combat.end", "refresh"})
 """When nothing is left to be paid for in planning."""
 
 
-# -- what is going on -----------------------------------------------------------------------------
-def fights(board: Board, seat: int, more: int = -1) -> float:
-    """What a player's fight is worth from here on, with one more of the characters ready."""
-    side = board.sides[seat]
-    able = [one for one in side.characters if one.ready or one.id == more]
-    return battle(board, side, able, still_to_attack(board, seat), side.foes).value
-
-
-def held_off(board: Board, foes: list[Foe], seat: int) -> float:
-    """What it is worth that these enemies do not attack a player."""
-    before = fights(board, seat)
-    for foe in foes:
-        foe.held = True
-    after = fights(board, seat)
-    for foe in foes:
-        foe.held = False
-    return after - before
-
-
-def holding_off(board: Board) -> dict[int, float]:
-    """What it is worth to hold off each enemy."""
-    return {
-        foe.id: held_off(board, [foe], seat)
-        for seat, side in board.sides.items()
-        for foe in side.foes
-        if not foe.attacked
-    }
-
-
-def readied(board: Board, one: Character) -> float:
-    """What it is worth for the fight that a character readies."""
-    return fights(board, one.seat, one.id) - fights(board, one.seat)
-
-
-def defender_now(board: Board) -> tuple[Foe, Character] | None:
-    """The enemy that attacks now and who defends, once its shadow cards are resolved."""
-    attack = board.attack
-    if attack is None or not attack.by_enemy or not attack.characters:
-        return None
-    return board.foe(attack.enemy), board.character(attack.characters[0])
-
-
-def lacking(board: Board) -> int:
-    """What the attack under way lacks to kill; 0 without one."""
-    attack = board.attack
-    if attack is None or attack.by_enemy:
-        return 0
-    return board.foe(attack.enemy).due - sum(board.character(card).attack for card in attack.characters)
-
-
 def more_willpower(board: Board, amount: int) -> float:
     """What so much more willpower is worth now (or so much less threat)."""
     over = board.willpower - board.staging_threat
     return result(board, over + amount) - result(board, over)
 
 
-def fighting_ahead(board: Board) -> bool:
-    return any(side.foes for side in board.sides.values())
-
-
-# -- events and abilities, card by card -----------------------------------------------------------
-def sneak_attack(board: Board, card: int) -> float:
-    if board.holds("Gandalf"):
-        if board.step == "quest.begin":
-            return 6.0
-        return 5.0 if board.me.foes else NEVER
-    return 2.0 if board.holds("Beorn") and board.step in ATTACKS and board.me.foes else NEVER
-
-
-def feint(board: Board, card: int) -> float:
-    return max(holding_off(board).values(), default=0.0) - 2.5
-
-
-def thicket(board: Board, card: int) -> float:
-    return max(held_off(board, side.foes, seat) for seat, side in board.sides.items()) - 6.0
-
-
-def light_in_the_dark(board: Board, card: int) -> float:
-    return max(holding_off(board).values(), default=0.0) - 6.0
-
-
-def quick_strike(board: Board, card: int) -> float:
-    return struck_first(board)[0] - 1.5
-
-
-def struck_first(board: Board) -> tuple[float, int]:
-    """What it is worth to kill an enemy before it attacks, with one character; and with whom."""
-    side, best, who = board.me, 0.0, -1
-    before = fights(board, board.seat)
-    for foe in side.foes:
-        for one in side.able if not foe.attacked else []:
-            if attackers_for(board, foe, [one]):
-                foes = [other for other in side.foes if other is not foe]
-                able = [other for other in side.able if other is not one]
-                waiting = [other for other in foes if not other.attacked]
-                gain = kill_value(board, foe) + battle(board, side, able, waiting, foes).value - before
-                if gain > best:
-                    best, who = gain, one.id
-    return best, who
-
-
-def rain_of_arrows(board: Board, card: int) -> float:
-    sides = board.sides.values()
-    return max(sum(3.0 if foe.left == 1 else 0.7 for foe in side.foes) for side in sides) - 2.0
-
-
-def for_gondor(board: Board, card: int) -> float:
-    attack, short = board.attack, lacking(board)
-    if attack is None or not 0 < short <= len(attack.characters):
-        return NEVER
-    return kill_value(board, board.foe(attack.enemy)) - 3.0
-
-
-def blade_mastery(board: Board, card: int) -> float:
-    if board.step == "combat.player.1":
-        return 3.0 if lacking(board) == 1 else NEVER
-    return shielded(board, -1) - 1.5
-
-
-def shielded(board: Board, host: int) -> float:
-    """What one more defense would save the defender (a certain one, if named)."""
-    now = defender_now(board)
-    if now is None or (host >= 0 and now[1].id != host):
-        return 0.0
-    foe, one = now
-    damage = foe.attack - one.defense
-    return hurt(board, one, damage) - hurt(board, one, damage - 1)
-
-
-def beorn(board: Board, card: int) -> float:
-    attack, short = board.attack, lacking(board)
-    if attack is None or card not in attack.characters or not 0 < short <= 5:
-        return NEVER
-    return kill_value(board, board.foe(attack.enemy)) - 6.0
-
-
-def ever_vigilant(board: Board, card: int) -> float:
-    tired = [one for one in board.everyone if not one.hero and not one.ready and board.sides[one.seat].foes]
-    return max((readied(board, one) for one in tired), default=0.0) - 2.0
-
-
-def grim_resolve(board: Board, card: int) -> float:
-    tired = sum(not one.ready for one in board.everyone)
-    return tired - 4.0 if sum(len(side.foes) for side in board.sides.values()) > 1 else NEVER
-
-
-def courage(board: Board, card: int) -> float:
-    """Unexpected Courage: ready its hero for the fight."""
-    tired = board.cards[board.cards[card].host].exhausted
-    return 4.0 if tired and board.phase in (ENCOUNTER, COMBAT) and fighting_ahead(board) else NEVER
+def took(board: Board, card: int) -> float:
+    """Wandering Took: some of my threat for somebody who can bear it better."""
+    others = [raised(board.threat(seat), 3) for seat in board.seats if seat != board.seat]
+    return -raised(board.threat(board.seat), -3) - min(others, default=99.0) - 1.0
 
 
 def faramir(board: Board, card: int) -> float:
@@ -296,18 +154,20 @@ def claim(board: Board, card: int) -> float:
 
 ACTIONS: dict[str, tuple[frozenset[str], Value]] = {
     "Steward of Gondor": (ANY, always(20.0)),
-    "Sneak Attack": (ATTACKS | {"quest.begin"}, sneak_attack),
-    "Feint": (ATTACKS, feint),
-    "Thicket of Spears": (ATTACKS, thicket),
-    "A Light in the Dark": (ATTACKS, light_in_the_dark),
-    "Quick Strike": (ATTACKS, quick_strike),
-    "Rain of Arrows": (ATTACKS, rain_of_arrows),
-    "For Gondor!": (frozenset({"combat.player.1"}), for_gondor),
-    "Blade Mastery": (frozenset({"combat.player.1", "combat.enemy.3"}), blade_mastery),
-    "Beorn": (frozenset({"combat.player.1"}), beorn),
-    "Ever Vigilant": (ATTACKS, ever_vigilant),
-    "Grim Resolve": (ATTACKS, grim_resolve),
-    "Unexpected Courage": (ANY, courage),
+    "Sneak Attack": (ATTACKS | {"quest.begin"}, combat.sneak_attack),
+    "Feint": (ATTACKS, combat.feint),
+    "Thicket of Spears": (ATTACKS, combat.thicket),
+    "A Light in the Dark": (ATTACKS, combat.light_in_the_dark),
+    "Quick Strike": (ATTACKS, combat.quick_strike),
+    "Rain of Arrows": (ATTACKS, combat.rain_of_arrows),
+    "For Gondor!": (ATTACKS | {"combat.player.1"}, combat.for_gondor),
+    "Common Cause": (ATTACKS, combat.common_cause),
+    "Wandering Took": (CALM, took),
+    "Blade Mastery": (frozenset({"combat.player.1", "combat.enemy.3"}), combat.blade_mastery),
+    "Beorn": (frozenset({"combat.player.1"}), combat.beorn),
+    "Ever Vigilant": (ATTACKS, combat.ever_vigilant),
+    "Grim Resolve": (ATTACKS, combat.grim_resolve),
+    "Unexpected Courage": (ANY, combat.courage),
     "Faramir": (STAGED, faramir),
     "Éowyn": (STAGED, eowyn),
     "Protector of Lórien": (STAGED | {"combat.enemy.3"}, protector),

@@ -124,7 +124,7 @@ async def drop(call: Caller, deck: Id) -> Done:
     return Done()
 
 
-@resource(router, "GET", "/api/me/decks/{deck}/file", None, media="application/octet-stream")
+@resource(router, "GET", "/api/me/decks/{deck}/file", None, media=MEDIA.values())
 async def file(call: Caller, deck: Id, format: Format = "text") -> Response:
     """One of my decks as a file."""
     found = await one(call, deck)

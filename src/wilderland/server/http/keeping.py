@@ -64,7 +64,7 @@ def entry(row: Row) -> JournalEntry:
     )
 
 
-@resource(router, "GET", "/api/me/journal/file", None, media="application/octet-stream")
+@resource(router, "GET", "/api/me/journal/file", None, media=MEDIA.values())
 async def journal_file(call: Caller, format: Format = "json") -> Response:
     """The journal as a file; the JSON form has the replays."""
     person = await call.person()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -50,7 +50,7 @@ def resource(
     answer: Struct | None,
     body: Struct | None = None,
     status: int = 200,
-    media: str = "application/json",
+    media: Iterable[str] = ("application/json",),
 ) -> Callable[[Endpoint], Endpoint]:
     """Register an endpoint. What it returns is written as JSON, unless it is a response already."""
 
@@ -61,7 +61,7 @@ def resource(
             return found if isinstance(found, Response) else Written(found, status)
 
         good: dict[str, Any] = {"description": "Done."}
-        good["content"] = {media: {"schema": _schema(answer) if answer else {}}}
+        good["content"] = {one.partition(";")[0]: {"schema": _schema(answer) if answer else {}} for one in media}
         extra: dict[str, Any] = {}
         if body is not None:
             extra["requestBody"] = {"required": True, "content": {"application/json": {"schema": _schema(body)}}}

@@ -126,7 +126,7 @@ play-undone = Taken back.
 play-cannot-pass = This has to be answered; only action windows can be passed.
 play-saved = Saved in { $file }.
 play-not-saved = The game could not be saved: { $why }
-play-left = The game waits for you in { $file }. “wilderland play” goes on with it.
+play-left = The game waits for you in { $file }. “wilderland play --terminal” goes on with it.
 play-kept = The whole game is kept in { $file }; “wilderland replay” shows it.
 play-concede = Give up this game?
 play-concede-one = Does { $player } give up and leave the game?
@@ -196,5 +196,5 @@ series-lost = The series is lost, after { $won ->
    *[other] { $won }
 } of { $count } scenarios: { $mode }.
 series-goes-on = { $won } of { $count } scenarios are won: { $mode }.
-series-waits = The series waits for you. “wilderland play” goes on with it.
+series-waits = The series waits for you. “wilderland play --terminal” goes on with it.
 end-adjusted = The engine was overruled in this game: its result does not count.

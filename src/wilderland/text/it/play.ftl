@@ -133,7 +133,7 @@ play-undone = Annullato.
 play-cannot-pass = A questo bisogna rispondere; si possono saltare solo le finestre di azione.
 play-saved = Partita salvata in { $file }.
 play-not-saved = Non è stato possibile salvare la partita: { $why }
-play-left = La partita ti aspetta in { $file }. “wilderland play” la continua.
+play-left = La partita ti aspetta in { $file }. “wilderland play --terminal” la continua.
 play-kept = L'intera partita è conservata in { $file }; “wilderland replay” la mostra.
 play-concede = Ti arrendi?
 play-concede-one = { $player } si arrende e lascia la partita?
@@ -205,5 +205,5 @@ series-lost = La serie è persa, con { $won ->
    *[other] { $won } scenari vinti
 } su { $count } ({ $mode }).
 series-goes-on = Scenari vinti: { $won } su { $count } ({ $mode }).
-series-waits = La serie ti aspetta. “wilderland play” la continua.
+series-waits = La serie ti aspetta. “wilderland play --terminal” la continua.
 end-adjusted = In questa partita il motore è stato scavalcato: il risultato non conta.

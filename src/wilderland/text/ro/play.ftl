@@ -133,7 +133,7 @@ play-undone = Luat înapoi.
 play-cannot-pass = Aici trebuie răspuns; se poate pasa numai în ferestrele de acțiuni.
 play-saved = Salvat în { $file }.
 play-not-saved = Jocul nu a putut fi salvat: { $why }
-play-left = Jocul te așteaptă în { $file }. „wilderland play” îl continuă.
+play-left = Jocul te așteaptă în { $file }. „wilderland play --terminal” îl continuă.
 play-kept = Tot jocul este păstrat în { $file }; „wilderland replay” îl arată.
 play-concede = Te predai?
 play-concede-one = { $player } se predă și părăsește jocul?
@@ -205,5 +205,5 @@ series-lost = Seria este pierdută, cu { $won ->
    *[other] { $won } de scenarii câștigate
 } din { $count } ({ $mode }).
 series-goes-on = Scenarii câștigate: { $won } din { $count } ({ $mode }).
-series-waits = Seria te așteaptă. „wilderland play” o continuă.
+series-waits = Seria te așteaptă. „wilderland play --terminal” o continuă.
 end-adjusted = În acest joc s-a trecut peste motor: rezultatul nu contează.
