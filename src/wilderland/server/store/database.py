@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -33,6 +35,10 @@ def address(url: str) -> URL:
     if kind not in DRIVERS:
         raise ValueError(f"no database of ours: {found.render_as_string()}")
     return found.set(drivername=DRIVERS[kind])
+
+
+BUSY = 200
+"""How often a new connection tries to set up a file that another is setting up."""
 
 
 class Database:
@@ -112,7 +118,14 @@ def _prepare(connection: Any, record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say
     cursor = connection.cursor()
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+        for patience in range(BUSY, -1, -1):
+            try:
+                cursor.execute(f"PRAGMA {pragma}")
+                break
+            except sqlite3.OperationalError:  # somebody else sets the new file up: SQLite does not wait for that
+                if not patience:
+                    raise
+                time.sleep(0.05)
     cursor.close()
 
 

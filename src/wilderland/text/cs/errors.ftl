@@ -87,3 +87,4 @@ error-decks-for-players = Počet hráčů: { $players }; balíčků je potřeba 
 error-seed-played = { $scenario }: hra se semínkem { $seed } už proběhla; stejná hra se nehraje dvakrát.
 error-other-heroes = { $player } – hrdinové tohoto hráče jsou: { $heroes }.
 error-not-left-out = Toto vynechat nelze: { $boon }.
+error-cannot-write = Soubor { $file } nelze zapsat: { $why }

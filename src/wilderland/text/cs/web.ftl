@@ -476,3 +476,4 @@ book-campaign-replace = Padl hrdina: { $hero }. Kdo přijde místo něj?
 campaign-choose = Vybrat
 book-campaign-over = Kampaň skončila.
 book-campaign-next = Hrát: { $scenario }
+end-chart = Jak to šlo, kolo po kole

@@ -86,3 +86,4 @@ error-decks-for-players = Liczba graczy: { $players }; potrzeba tyle samo talii,
 error-seed-played = { $scenario }: gra z ziarnem { $seed } już się odbyła; tej samej gry nie gra się dwa razy.
 error-other-heroes = { $player } – bohaterowie tego gracza to: { $heroes }.
 error-not-left-out = Tego nie można pominąć: { $boon }.
+error-cannot-write = Nie można zapisać pliku { $file }: { $why }

@@ -472,3 +472,4 @@ book-campaign-replace = Poległ bohater: { $hero }. Kto przybędzie zamiast nieg
 campaign-choose = Wybierz
 book-campaign-over = Kampania się skończyła.
 book-campaign-next = Zagraj: { $scenario }
+end-chart = Jak poszło, runda po rundzie
