@@ -111,7 +111,7 @@ def check(server: Running, table: str, frames: dict[int | None, list[bytes]], he
             serial = max(serial, now)
             about = message.pop("table", None)
             assert names(json.dumps(about)) <= heroes
-            strange = set(ids(message)) - knows.ids
+            strange = {identity for identity in ids(message) if identity >= 0} - knows.ids  # below 0: a deck, or unseen
             assert not strange, (seat, serial, strange, frame)
             early = names(json.dumps(message)) - knows.codes
             assert not early, (seat, serial, early, frame)

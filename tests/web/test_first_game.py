@@ -41,7 +41,7 @@ def test_a_card_is_played_by_clicking_it_and_says_why_not(enter: Enter) -> None:
         anna.click_on()
     assert anna.page.locator(".hand .slot").count() < hand
     dim = anna.page.locator(".hand .slot:not(.is-legal)").first
-    dim.locator(".body").click(position={"x": 12, "y": 60})
+    dim.locator(".body").dispatch_event("click")  # its neighbour in the fan, or the zoom, may lie over it
     expect(anna.page.locator(".tip")).to_contain_text("Rule")
 
 
