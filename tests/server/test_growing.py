@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
+from redis.asyncio import Redis
 
 from wilderland.game import Replay
+from wilderland.server import services
 from wilderland.server.asks import Say
 from wilderland.server.client import Gone, Player, Refusal, Visitor
+from wilderland.server.exchange import Present
 from wilderland.server.seeing import view_of
 from wilderland.server.trial import NAMES, Running, close, gather, lay, play_out
 
@@ -95,6 +100,57 @@ async def play_on_a_little(people: list[Player]) -> None:
                     continue
                 for one in people:
                     await one.reached(found.serial)
+
+
+async def test_who_is_not_named_as_present_has_left(workers: tuple[Running, Running], redis: str) -> None:
+    """A good-bye may get lost on the way."""
+    anna, bert = await spread(workers, 2)
+    async with Redis.from_url(redis) as post:
+        channels = [
+            channel if isinstance(channel, str) else channel.decode()
+            for channel in await post.pubsub_channels("wilderland:*")
+        ]
+        for channel in channels:
+            for other in channels:
+                if other != channel:
+                    await post.publish(channel, msgspec.json.encode(Present(other.partition(":")[2], [])))
+    with pytest.raises(Gone):
+        while True:
+            await bert.ask(Say, phrase="phrase-hello")
+    await back(bert)
+    await anna.until(lambda: anna.table.members[1].connected)
+    await play_on_a_little([anna, bert])
+    await close(anna, bert)
+
+
+@pytest.mark.usefixtures("redis")
+async def test_when_redis_goes_its_people_come_back_and_nothing_is_lost(tmp_path: Path, postgresql: str) -> None:
+    """Those who are at the table's own worker play on meanwhile."""
+    for name in ("first", "second", "workers"):
+        (tmp_path / name).mkdir()
+    with ExitStack() as started:
+        own = started.enter_context(ExitStack())
+        url = own.enter_context(services.redis(tmp_path / "first"))
+        workers = [
+            started.enter_context(Running(tmp_path / "workers", postgresql, redis=url, heartbeat="0.5"))
+            for _ in range(2)
+        ]
+        anna, bert = await spread((workers[0], workers[1]), 2)
+        own.close()
+        with pytest.raises(Gone):
+            await bert.until(lambda: False)
+        await anna.until(lambda: not anna.table.members[1].connected)
+        decision = next(iter(anna.view.decisions)) if anna.view else None
+        assert decision is not None and decision.seat == 0
+        accepted = await anna.choose("keep")
+        own.enter_context(services.redis(tmp_path / "second", int(url.rpartition(":")[2].partition("/")[0])))
+        await back(bert)
+        assert bert.serial >= accepted.serial
+        await anna.until(lambda: anna.table.members[1].connected)
+        await play_on_a_little([anna, bert])
+        await close(anna, bert)
+    for worker in workers:
+        assert worker.mistakes() == []
 
 
 async def test_two_owners_never_both_go_on(tmp_path: Path) -> None:

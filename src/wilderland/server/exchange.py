@@ -7,7 +7,7 @@ whole; a lost anything else shows as silence, and the client comes back.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 SILENCE = 5.0
 """Seconds a newcomer waits for another worker's welcome."""
 CHANNEL = "wilderland:{worker}"
+WELCOME = '{"type":"welcome"'
+"""How the first message to a newcomer begins."""
 
 
 class Entering(msgspec.Struct, frozen=True, tag=True):
@@ -51,6 +53,13 @@ class Frame(msgspec.Struct, frozen=True, tag=True):
     text: str
 
 
+class Present(msgspec.Struct, frozen=True, tag=True):
+    """All connections of a worker to another one's tables: who is not named has left, whatever was heard of it."""
+
+    worker: str
+    connections: list[str]
+
+
 class Dismissal(msgspec.Struct, frozen=True, tag=True):
     connection: str
     code: str
@@ -58,7 +67,7 @@ class Dismissal(msgspec.Struct, frozen=True, tag=True):
     retry: float | None
 
 
-Parcel = Entering | Saying | Leaving | Frame | Dismissal
+Parcel = Entering | Saying | Leaving | Present | Frame | Dismissal
 _decoder: msgspec.json.Decoder[Parcel] = msgspec.json.Decoder(Parcel)
 
 
@@ -71,7 +80,7 @@ class Exchange:
         self.tables: dict[str, tuple[str, str]] = {}
         """Connections of ours to tables elsewhere: the worker and the table."""
         self.heard: set[str] = set()
-        """Those of them that have been answered."""
+        """Those of them that have been welcomed."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._queue: asyncio.Queue[tuple[str, Parcel]] = asyncio.Queue()
 
@@ -125,6 +134,7 @@ class Exchange:
                 self.hall.log.warning("exchange-lost", extra={"why": str(error)})
                 for connection in list(self.tables):
                     self.hall.dismiss(connection, Refusal("lost"), 2.0)
+                await self._drop(lambda name: worker_of(name) != self.hall.worker)
                 await asyncio.sleep(1)
 
     async def _open(self, data: bytes) -> None:
@@ -137,8 +147,10 @@ class Exchange:
     async def _take(self, parcel: Parcel) -> None:
         match parcel:
             case Frame(connections, text):
-                self.heard.update(connections)
-                self.hall.post(connections, text.encode())
+                if text.startswith(WELCOME):
+                    self.heard.update(connections)
+                # whose welcome was lost must not hear what comes after it
+                self.hall.post([one for one in connections if one in self.heard], text.encode())
             case Dismissal(connection, code, message, retry):
                 self.hall.dismiss(connection, Refusal(code, message), retry)  # type: ignore[arg-type]
             case Entering(connection, table, row):
@@ -155,19 +167,29 @@ class Exchange:
                 room = self.hall.rooms.get(table)
                 if room is not None:
                     await Here(room).leave(connection)
+            case Present(worker, connections):
+                present = set(connections)
+                await self._drop(lambda name: worker_of(name) == worker and name not in present)
 
     # -- signs of life ----------------------------------------------------------------------------
     async def look_around(self) -> None:
-        """Who depends on a worker that is gone comes back; who came through one is gone with it."""
-        alive = await self.hall.store.tables.alive(self.hall.alive_since)
+        """Who depends on a worker that is gone comes back; who came through one is gone with it; the others hear who is
+        still here."""
+        alive = await self.hall.store.tables.alive(self.hall.alive_since) | {self.hall.worker}
         for connection, (worker, _) in list(self.tables.items()):
             if worker not in alive:
                 self.hall.dismiss(connection, Refusal("lost"), 0.5)
+        await self._drop(lambda name: worker_of(name) not in alive)
+        for worker in alive - {self.hall.worker}:
+            ours = [connection for connection, (owner, _) in self.tables.items() if owner == worker]
+            await self.send(worker, Present(self.hall.worker, ours))
+
+    async def _drop(self, gone: Callable[[str], bool]) -> None:
+        """Let those leave our tables who are gone."""
         for room in list(self.hall.rooms.values()):
-            strangers = [name for name in room.connections if worker_of(name) not in alive | {self.hall.worker}]
-            if strangers:
+            if any(gone(name) for name in room.connections):
                 async with room.lock:
-                    for name in strangers:
+                    for name in [name for name in room.connections if gone(name)]:
                         room.detach(name)
 
 
@@ -191,7 +213,8 @@ class There:
 
     async def handle(self, caller: Caller, ask: Ask) -> None:
         text = encode(ask).decode()  # type: ignore[arg-type]
-        await self.exchange.send(self.worker, Saying(caller.connection, self.table, caller.member, text))
+        if not await self.exchange.send(self.worker, Saying(caller.connection, self.table, caller.member, text)):
+            raise Refusal("lost")
 
     async def leave(self, connection: str) -> None:
         self.exchange.tables.pop(connection, None)

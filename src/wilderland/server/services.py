@@ -64,12 +64,12 @@ def postgresql(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """A Redis that keeps nothing, as its address."""
+def redis(folder: Path, port: int = 0) -> Iterator[str]:
+    """A Redis that keeps nothing, as its address; at a free port, or where one was before."""
     binary = shutil.which("redis-server")
     if binary is None:
         raise NotInstalled(f"Redis ({INSTALL})")
-    port = free_port()
+    port = port or free_port()
     process = subprocess.Popen(
         [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
         stdout=subprocess.DEVNULL,
