@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -15,7 +16,7 @@ from wilderland.model.kinds import MAX_SEATS
 from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.scenarios import scenarios
 from wilderland.testing.settings import settings
-from wilderland.testing.soak import Report, soak
+from wilderland.testing.soak import Report, Result, soak
 from wilderland.text import Catalog
 
 _text = Catalog()
@@ -36,7 +37,17 @@ def command(
     those = settings(_players(players), _some(edition, EDITIONS), _some(scenario, scenarios()), _some(mode, MODES))
     if not those:
         _fail(_text.format("soak-nothing"))
-    report = soak(games, seed, those, checks, jobs)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.fields[broken]}"))
+    broken = 0
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=games, broken="")
+
+        def tell(result: Result) -> None:
+            nonlocal broken
+            broken += result.error is not None
+            progress.update(task, advance=1, broken=f"{_text.format('soak-errors')}: {broken}")
+
+        report = soak(games, seed, those, checks, jobs, tell)
     if as_json:
         typer.echo(json.dumps(report.as_json(), ensure_ascii=False))
     else:

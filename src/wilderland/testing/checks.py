@@ -21,6 +21,8 @@ from wilderland.model.places import Places
 from wilderland.model.records import EVERYONE, Decision, Lasting, LogEntry
 from wilderland.model.state import CARD_WORDS, State
 from wilderland.saves import decode, encode
+from wilderland.views.view import Memo
+from wilderland.views.view import view as view_of
 
 CARD_KEYS = frozenset({"id", "card", "source", "enemy", "characters", "guard", "host", "about"})
 """Words of a view that stand before the id of a card."""
@@ -55,9 +57,7 @@ class Look:
 
     def __init__(self, game: Game) -> None:
         self.written = encode(game.state)
-        covered = [
-            (card.id, card.known) for card in game.state.cards if HIDDEN[card.zone] and card.known != EVERYONE
-        ]
+        covered = [(card.id, card.known) for card in game.state.cards if HIDDEN[card.zone] and card.known != EVERYONE]
         self.hidden: dict[Seats, set[int]] = {}
         for seats in groups(game.state):
             mask = sum(1 << seat for seat in seats)
@@ -226,9 +226,7 @@ def cards_are_in_place(state: State) -> None:
 def unseen(state: State, seats: Iterable[int]) -> set[int]:
     """The cards none of these seats may know; what all have seen is open to those who only watch, too."""
     mask = sum(1 << seat for seat in seats)
-    return {
-        card.id for card in state.cards if HIDDEN[card.zone] and not card.known & mask and card.known != EVERYONE
-    }
+    return {card.id for card in state.cards if HIDDEN[card.zone] and not card.known & mask and card.known != EVERYONE}
 
 
 def unknown(state: State, seats: Iterable[int]) -> set[int]:
@@ -276,14 +274,16 @@ def gather(value: Any, besides: Any, word: str, found: set[int]) -> None:
 def views_hide(game: Game, look: Look | None = None) -> dict[int, dict[str, Any]]:
     """Every view can be built and sent, and names no card its seats cannot know. The seats' own views are returned.
 
-    Who only watches sees least: what that view shows may be in all others, so only the rest of them is looked at.
+    Who only watches sees least: what that view shows may be in all others, so only the rest of them is looked at. The
+    views share what looks alike to everybody, as a server's do; redeals are compared with views made afresh.
     """
     hidden = (look or Look(game)).hidden
     watched = game.view(seats=())
     JSON.encode(watched)
     views = {}
+    alike: Memo = {}
     for seats in groups(game.state):
-        view = game.view(seats=seats) if seats else watched
+        view = view_of(game.state, seats, alike) if seats else watched
         leaked = hidden[seats] & named_in(view, watched if seats else None)
         require(not leaked, "view", f"seats {list(seats)} are shown {[game.state.cards[card] for card in leaked]}")
         if len(seats) == 1:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import time
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field, fields
 from functools import partial
 from typing import Any
@@ -83,17 +84,19 @@ def soak(
     those: Sequence[Setting] | None = None,
     checks: bool = True,
     jobs: int = 1,
+    tell: Callable[[Result], None] = lambda result: None,
 ) -> Report:
-    """Play so many games of these settings (of all there are) and report."""
+    """Play so many games of these settings (of all there are) and report; `tell` hears of each as it ends."""
     began = time.perf_counter()
     those = settings() if those is None else those
     plans = [plan(number, seed, those) for number in range(games)]
     run = partial(play, checks=checks)
-    if jobs > 1:
-        with ProcessPoolExecutor(jobs) as pool:
-            report = summary(those, list(pool.map(run, plans, chunksize=4)))
-    else:
-        report = summary(those, [run(one) for one in plans])
+    results = []
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+        for result in pool.map(run, plans, chunksize=4) if pool is not None else map(run, plans):
+            results.append(result)
+            tell(result)
+    report = summary(those, results)
     report.seconds = round(time.perf_counter() - began, 2)
     return report
 
