@@ -290,10 +290,7 @@ class Game:
     # -- copies ---------------------------------------------------------------------------------
     def clone(self) -> Game:
         """An independent game at the same moment."""
-        other = Game.__new__(Game)
-        other.setup = self.setup
-        other.state = self.state.clone()
-        other.origin = self.origin
+        other = Game(self.setup, self.state.clone(), self.origin)
         other.history = self.history
         other.loaded_short = self.loaded_short
         return other

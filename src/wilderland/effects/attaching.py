@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.moving import drop_attachment
 from wilderland.effects.numbers import immune, keyword, marked
@@ -92,7 +93,7 @@ class Unburden(Asking):
         aftermath(state, facts)
 
 
-UNBURDEN = Unburden()
+UNBURDEN: Final = Unburden()
 
 
 @dataclass(frozen=True, eq=False)

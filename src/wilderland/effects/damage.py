@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from wilderland.effects.moving import discard_pile, leave_play
 from wilderland.effects.numbers import marked, stat
@@ -100,15 +101,15 @@ def the_dead(state: State, facts: list[Event]) -> bool:
 class Deal(ToEachCard):
     """Deal damage to each of these cards at the same time; defense does not reduce it (P6.4)."""
 
-    kind = DAMAGED
-    word = "effect"
+    kind: ClassVar[int] = DAMAGED
+    word: ClassVar[str] = "effect"
 
 
 @dataclass(frozen=True, eq=False)
 class Heal(ToEachCard):
     """Heal damage on each of these cards."""
 
-    kind = HEALED
+    kind: ClassVar[int] = HEALED
 
     def timely(self, state: State, scope: Scope) -> bool:
         return any(state.cards[card].damage for card in self.cards(state, scope))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from wilderland.effects.numbers import seat_marked
 from wilderland.effects.together import ToEachPlayer
@@ -43,7 +44,7 @@ def draw(state: State, event: Event, facts: list[Event]) -> None:
 class Draw(ToEachPlayer):
     """These players draw cards."""
 
-    kind = DRAWS
+    kind: ClassVar[int] = DRAWS
 
     def timely(self, state: State, scope: Scope) -> bool:
         return any(

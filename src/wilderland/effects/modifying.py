@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import marked, reach
 from wilderland.kernel.flow import Cards, Number, Seats
@@ -26,7 +27,7 @@ from wilderland.model.kinds import (
 from wilderland.model.records import Card, Delayed, Frame, Lasting, Scope
 from wilderland.model.state import State
 
-USED_IN = {
+USED_IN: Final = {
     MODIFIERS + WILLPOWER: QUESTING,
     MODIFIERS + ATTACK: COMBAT,
     MODIFIERS + DEFENSE: COMBAT,

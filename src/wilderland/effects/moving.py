@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import keyword, marked, reach, said
 from wilderland.kernel.choice import Who, you
 from wilderland.kernel.flow import Cards
 from wilderland.kernel.happen import aftermath, consequence, occur, performs
 from wilderland.kernel.node import Node
-from wilderland.model.index import RULES
+from wilderland.model.index import RULES, Saying
 from wilderland.model.kinds import (
     ATTACHED,
     CANNOT_LEAVE_PLAY,
@@ -38,9 +39,9 @@ from wilderland.model.kinds import (
 from wilderland.model.records import Event, Frame, Scope
 from wilderland.model.state import State
 
-DISCARD_PILES = (ENCOUNTER_DISCARD, *DISCARDS)
-USEFUL_ARRIVALS = ("quest.begin", "quest.staging", "combat.shadows", "combat.enemy.1")
-PLAYED_PLACES = tuple(place for place, in_play in enumerate(IN_PLAY) if in_play)
+DISCARD_PILES: Final = (ENCOUNTER_DISCARD, *DISCARDS)
+USEFUL_ARRIVALS: Final = ("quest.begin", "quest.staging", "combat.shadows", "combat.enemy.1")
+PLAYED_PLACES: Final = tuple(place for place, in_play in enumerate(IN_PLAY) if in_play)
 
 
 def discard_pile(state: State, identity: int) -> int:
@@ -338,7 +339,8 @@ def give(state: State, card: int, seat: int) -> None:
 def hand_over(state: State, seat: int) -> bool:
     """What the first player controls by its own words goes with the token."""
     changed = False
-    for _, source, effect in state.index[RULES + FOLLOWS_FIRST_PLAYER]:
+    followers: tuple[Saying, ...] = state.index[RULES + FOLLOWS_FIRST_PLAYER]
+    for _, source, effect in followers:
         card = state.cards[source]
         if card.controller != seat and not state.players[seat].eliminated and effect.amount(state, source, card):
             give(state, source, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from wilderland.kernel.happen import is_blank
-from wilderland.model.index import MODIFIERS, RULES, Entry
+from wilderland.model.index import MODIFIERS, RULES, Saying
 from wilderland.model.kinds import (
     BLANK,
     CHARACTERS,
@@ -33,11 +33,11 @@ from wilderland.model.records import Card, Lasting, Scope
 from wilderland.model.state import State
 
 
-def said(state: State, slot: int) -> Iterable[Entry]:
+def said(state: State, slot: int) -> tuple[Saying, ...]:
     """The entries of a slot that count: what a blank card says is silent, what it once gave lasts (Q74)."""
     entries = state.index[slot]
     if entries and state.index[RULES + BLANK]:
-        return [entry for entry in entries if isinstance(entry[2], Lasting) or not is_blank(state, entry[1])]
+        return tuple([entry for entry in entries if isinstance(entry[2], Lasting) or not is_blank(state, entry[1])])
     return entries
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from wilderland.effects.moving import leave_play
 from wilderland.effects.numbers import immune, marked, stat
@@ -10,7 +11,7 @@ from wilderland.effects.together import ToEachCard
 from wilderland.kernel.flow import Number
 from wilderland.kernel.happen import consequence, occur, performs
 from wilderland.kernel.node import Asking, ask
-from wilderland.model.index import RULES
+from wilderland.model.index import RULES, Saying
 from wilderland.model.kinds import (
     ACTIVE,
     CANNOT_LEAVE_PLAY,
@@ -107,7 +108,8 @@ class ProgressOnQuest(Asking):
         left = self.amount(state, frame.scope)
         scope = frame.scope
         events = []
-        for _, source, effect in state.index[RULES + CLAIMS_PROGRESS]:
+        claims: tuple[Saying, ...] = state.index[RULES + CLAIMS_PROGRESS]
+        for _, source, effect in claims:
             if left > 0 and effect.amount(state, source, state.cards[source]):
                 points = stat(state, source, QUEST_POINTS)
                 share = min(left, capacity(state, source)) if points else left
@@ -133,4 +135,4 @@ class ProgressOnQuest(Asking):
 class ProgressOn(ToEachCard):
     """Place progress on each of these cards (a negative number removes)."""
 
-    kind = PROGRESSES
+    kind: ClassVar[int] = PROGRESSES

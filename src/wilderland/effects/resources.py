@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from wilderland.effects.numbers import marked
 from wilderland.effects.together import ToEachCard
@@ -30,7 +31,7 @@ def gain(state: State, event: Event, facts: list[Event]) -> None:
 class AddResources(ToEachCard):
     """Add resources to the pools of these cards."""
 
-    kind = GAINS_RESOURCES
+    kind: ClassVar[int] = GAINS_RESOURCES
 
 
 @dataclass(frozen=True, eq=False)

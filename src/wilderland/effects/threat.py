@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from wilderland.effects.together import ToEachPlayer
 from wilderland.kernel.happen import performs
@@ -27,7 +28,7 @@ def change(state: State, event: Event, facts: list[Event]) -> None:
 class ChangeThreat(ToEachPlayer):
     """Raise (or with a negative number lower) the threat of these players."""
 
-    kind = THREAT_CHANGES
+    kind: ClassVar[int] = THREAT_CHANGES
 
     def timely(self, state: State, scope: Scope) -> bool:
         """Lowering helps where the dial is looked at next: before enemies engage, near the end, as the round ends."""
@@ -35,7 +36,7 @@ class ChangeThreat(ToEachPlayer):
         return any(lowering_helps(state, state.players[seat].threat, amount) for seat in self.seats(state, scope))
 
 
-CLOSE = 10
+CLOSE: Final = 10
 """So near to elimination every window counts."""
 
 

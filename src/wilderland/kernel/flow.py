@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.kernel.node import Node
 from wilderland.model.records import Frame, Scope
@@ -163,7 +164,7 @@ class Restore(Node):
         state.failed = frame.data
 
 
-RESTORE = Restore()
+RESTORE: Final = Restore()
 
 
 def push_apart(state: State, frame: Frame) -> None:
@@ -179,7 +180,7 @@ class Nothing(Node):
         return
 
 
-NOTHING = Nothing()
+NOTHING: Final = Nothing()
 
 
 def seq(*parts: Node) -> Node:

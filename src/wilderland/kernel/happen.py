@@ -12,7 +12,7 @@ from typing import Any, Final
 from wilderland.kernel.ability import AFTER, PASSIVE, RESPONSE, WHEN, Trigger
 from wilderland.kernel.flow import push_apart
 from wilderland.kernel.node import Asking, Node
-from wilderland.model.index import RULES
+from wilderland.model.index import RULES, Saying
 from wilderland.model.kinds import (
     ATTACKED,
     ATTACKS,
@@ -52,6 +52,9 @@ Consequences = Callable[[State, list[Event]], bool]
 
 PERFORM: Final[list[Perform | None]] = [None] * len(HAPPENINGS)
 CONSEQUENCES: Final[list[Consequences]] = []
+
+Listener = tuple[int, int, Trigger]
+"""An entry of a happening."""
 
 Candidate = tuple[int, str, int, Any, Event]
 """Rank, key, card, trigger or delayed effect, the event it answers."""
@@ -113,8 +116,9 @@ def occur(state: State, *events: Event) -> None:
     """Let these events happen together, with everything that answers them."""
     index = state.index
     for event in events:
-        for entry in index[event.kind]:
-            if entry[2].interrupt:
+        listeners: tuple[Listener, ...] = index[event.kind]
+        for _, _, trigger in listeners:
+            if trigger.interrupt:
                 state.stack.append(Frame(OCCUR, WOULD_FORCED, TABLE, (events, (), ())))
                 return
     perform(state, events)
@@ -190,7 +194,8 @@ def candidates(
     for event in events:
         if interrupt and event.serial in state.cancelled:
             continue
-        for stamp, card, trigger in state.index[event.kind]:
+        listeners: tuple[Listener, ...] = state.index[event.kind]
+        for stamp, card, trigger in listeners:
             if trigger.interrupt is not interrupt or (trigger.rank >= RESPONSE) is not responses:
                 continue
             if stamp > event.serial and card != event.card and trigger.where == 1:
@@ -199,10 +204,10 @@ def candidates(
                 continue
             consider(state, found, used, card, trigger, event)
         if event.card >= 0 and not interrupt and had_lived(event, events):
-            for trigger in state.cards[event.card].printed.last_breath.get(event.kind, ()):
-                assert isinstance(trigger, Trigger)
-                if (trigger.rank >= RESPONSE) is responses:
-                    consider(state, found, used, event.card, trigger, event)
+            for last in state.cards[event.card].printed.last_breath.get(event.kind, ()):
+                assert isinstance(last, Trigger)
+                if (last.rank >= RESPONSE) is responses:
+                    consider(state, found, used, event.card, last, event)
         if not interrupt and not responses:
             for delayed in state.delayed:
                 if delayed.kind == event.kind and (not delayed.word or delayed.word == event.word):
@@ -241,10 +246,8 @@ def consider(
 
 def is_blank(state: State, card: int) -> bool:
     """Whether an effect has blanked this card's text box (Q74)."""
-    return any(
-        source != card and effect.amount(state, source, state.cards[card])
-        for _, source, effect in state.index[RULES + BLANK]
-    )
+    blanks: tuple[Saying, ...] = state.index[RULES + BLANK]
+    return any(source != card and effect.amount(state, source, state.cards[card]) for _, source, effect in blanks)
 
 
 class Occur(Asking):

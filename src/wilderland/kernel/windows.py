@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.kernel import reasons
 from wilderland.kernel.ability import CONTROLLER, Action
 from wilderland.kernel.happen import is_blank
 from wilderland.kernel.node import Asking
-from wilderland.model.index import ACTIONS, MODIFIERS, RULES, Entry
+from wilderland.model.index import ACTIONS, MODIFIERS, RULES, Saying
 from wilderland.model.kinds import BLANK, COST, HANDS, IN_PLAY, NOBODY, OUT_OF_PLAY, PLAY_ZONES, SETUP
 from wilderland.model.records import Decision, Frame, Option, Reason, Scope
 from wilderland.model.state import State
 
-PASS = Option("pass", "option-pass")
-UNBOUNDED = 1 << 30
+PASS: Final = Option("pass", "option-pass")
+UNBOUNDED: Final = 1 << 30
 
 
 def action_key(state: State, card: int, action: Action) -> str:
@@ -27,7 +28,7 @@ def action_key(state: State, card: int, action: Action) -> str:
     return f"use:{card}.{number}" if number else f"use:{card}"
 
 
-def said_of(state: State, card: int, entries: tuple[Entry, ...]) -> bool:
+def said_of(state: State, card: int, entries: tuple[Saying, ...]) -> bool:
     """Whether constant effects speak of a card, of what it is attached to, or of its guard."""
     record = state.cards[card]
     return any(
@@ -49,7 +50,7 @@ def purse(state: State, seat: int) -> int:
 def actions(state: State) -> dict[int, list[Option]]:
     """The legal actions of every seat."""
     found: dict[int, list[Option]] = {}
-    entries = state.index[ACTIONS]
+    entries: tuple[tuple[int, int, Action], ...] = state.index[ACTIONS]
     if not entries:
         return found
     blanks = state.index[RULES + BLANK]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from wilderland.kernel.ability import (
@@ -142,7 +142,6 @@ class Spoken(Constant):
     seats: Callable[[State, int, int], bool] | None = None
     forced: bool = False
     """Whether the card prints it as a Forced effect."""
-    interrupt = False
 
     def amount(self, state: State, source: int, card: Card) -> int:
         target = self.target
@@ -264,8 +263,11 @@ def with_a_deck(effect: Node) -> Node:
 
 def takes_the_top(effect: Node) -> bool:
     """Whether an effect speaks of the top card of the encounter deck."""
-    if any(isinstance(part, Select) and part.base is top_of_encounter_deck.base for part in vars(effect).values()):
-        return True
+    if is_dataclass(effect):
+        for field in fields(effect):
+            part = getattr(effect, field.name)
+            if isinstance(part, Select) and part.base is top_of_encounter_deck.base:
+                return True
     return any(takes_the_top(part) for _, part in effect.children())
 
 

@@ -7,6 +7,7 @@ It knows the places it looks in, so it never scans all cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from wilderland.effects.numbers import considered_engaged, engaged_player, has_trait, immune, keyword, out_of_play
 from wilderland.kernel.flow import CardSet
@@ -122,18 +123,18 @@ def after_in_order(state: State, seat: int) -> list[int]:
     return []
 
 
-YOU = Who(lambda state, scope: scope.you)
-THEM = Who(lambda state, scope: scope.them)
-FIRST_PLAYER = Who(lambda state, scope: state.first)
-ITS_CONTROLLER = Who(lambda state, scope: state.cards[scope.it].controller)
-HOSTS_CONTROLLER = Who(lambda state, scope: state.cards[state.cards[scope.self].host].controller)
-ITS_OWNER = Who(lambda state, scope: state.cards[scope.it].owner)
-ITS_ENGAGED_PLAYER = Who(lambda state, scope: engaged_or_considered(state, scope))
-EVENT_PLAYER = Who(lambda state, scope: scope.event.seat if scope.event is not None else NOBODY)
-EACH_PLAYER = Players(lambda state, scope: state.order())
-NEXT_PLAYER = Players(lambda state, scope: after_in_order(state, scope.you))
+YOU: Final = Who(lambda state, scope: scope.you)
+THEM: Final = Who(lambda state, scope: scope.them)
+FIRST_PLAYER: Final = Who(lambda state, scope: state.first)
+ITS_CONTROLLER: Final = Who(lambda state, scope: state.cards[scope.it].controller)
+HOSTS_CONTROLLER: Final = Who(lambda state, scope: state.cards[state.cards[scope.self].host].controller)
+ITS_OWNER: Final = Who(lambda state, scope: state.cards[scope.it].owner)
+ITS_ENGAGED_PLAYER: Final = Who(lambda state, scope: engaged_or_considered(state, scope))
+EVENT_PLAYER: Final = Who(lambda state, scope: scope.event.seat if scope.event is not None else NOBODY)
+EACH_PLAYER: Final = Players(lambda state, scope: state.order())
+NEXT_PLAYER: Final = Players(lambda state, scope: after_in_order(state, scope.you))
 """The next player clockwise; nobody in a one-player game (X5)."""
-OTHER_PLAYERS = Players(lambda state, scope: [seat for seat in state.order() if seat != scope.you])
+OTHER_PLAYERS: Final = Players(lambda state, scope: [seat for seat in state.order() if seat != scope.you])
 
 
 Seats = Who | Players
@@ -320,18 +321,18 @@ attachments = Select(
 objectives = Select(lambda state, scope: (*state.zones[STAGING], *state.zones[ATTACHED]), (_kinds(OBJECTIVE),))
 all_hands = Select(lambda state, scope: [i for seat in state.order() for i in state.zones[HANDS[seat]]])
 
-SELF = Select(lambda state, scope: _meant(state, scope.self, scope.own))
-IT = Select(lambda state, scope: _meant(state, scope.it, scope.mark))
-HOST = Select(lambda state, scope: _one(state.cards[scope.self].host))
-EVENT_CARD = Select(
+SELF: Final = Select(lambda state, scope: _meant(state, scope.self, scope.own))
+IT: Final = Select(lambda state, scope: _meant(state, scope.it, scope.mark))
+HOST: Final = Select(lambda state, scope: _one(state.cards[scope.self].host))
+EVENT_CARD: Final = Select(
     lambda state, scope: _meant(state, scope.event.card, scope.event.incarnation) if scope.event is not None else ()
 )
-EVENT_SOURCE = Select(lambda state, scope: _one(scope.event.source) if scope.event is not None else ())
-ACTIVE_LOCATION = Select(lambda state, scope: state.zones[ACTIVE])
-QUEST = Select(lambda state, scope: state.zones[QUEST_AREA])
-DEFENDER = Select(lambda state, scope: state.attacks[-1].characters if state.attacks else ())
+EVENT_SOURCE: Final = Select(lambda state, scope: _one(scope.event.source) if scope.event is not None else ())
+ACTIVE_LOCATION: Final = Select(lambda state, scope: state.zones[ACTIVE])
+QUEST: Final = Select(lambda state, scope: state.zones[QUEST_AREA])
+DEFENDER: Final = Select(lambda state, scope: state.attacks[-1].characters if state.attacks else ())
 """The defending characters of the attack under way."""
-ATTACKING_ENEMY = Select(
+ATTACKING_ENEMY: Final = Select(
     lambda state, scope: _meant(state, state.attacks[-1].enemy, state.attacks[-1].incarnation) if state.attacks else ()
 )
 """The attacking enemy of the attack under way."""

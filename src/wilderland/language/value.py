@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from wilderland.effects.numbers import engaged_player
 from wilderland.model.kinds import ACTIVE
@@ -29,7 +30,7 @@ Number = Callable[[State, Scope], int]
 Cards = Callable[[State, Scope], Sequence[int]]
 Value = int | Number
 
-ALL = 10**6
+ALL: Final = 10**6
 """As much as there is."""
 
 

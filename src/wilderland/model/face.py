@@ -59,12 +59,10 @@ class Program:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, eq=False)
-class Constant:
-    """A passive effect: adds to a number of cards, or marks cards and seats (a slot of the index)."""
+class Effect:
+    """What is said of cards and seats while it holds: printed on a card (`Constant`) or for a while (`Lasting`)."""
 
-    slot: int
-    where: int
+    __slots__ = ()
 
     def amount(self, state: State, source: int, card: Card) -> int:
         """What it gives this card now; 0 when it does not apply."""
@@ -77,6 +75,14 @@ class Constant:
     def says(self, state: State, source: int) -> str:
         """The word it carries, such as a trait."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True, eq=False)
+class Constant(Effect):
+    """A passive effect: adds to a number of cards, or marks cards and seats (a slot of the index)."""
+
+    slot: int
+    where: int
 
 
 class Ability(Protocol):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from wilderland.model.face import AREA
+from wilderland.model.face import AREA, Effect
 from wilderland.model.kinds import HAPPENINGS, HIT_POINTS, MARKS, QUEST_POINTS, STATS
 from wilderland.model.records import Card
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from wilderland.model.state import State
 
 Entry = tuple[int, int, Any]
+Saying = tuple[int, int, Effect]
+"""An entry of a number or a mark."""
 
 LISTENERS: Final = 0
 """Slot of the first happening."""

@@ -31,19 +31,29 @@ class Places:
 
     __slots__ = ("attacked", "attacks", "cards", "index", "rng", "round", "serial", "suspects", "zones")
 
-    def __init__(self, rng: list[int]) -> None:
-        self.cards: list[Card] = []
-        self.zones: list[tuple[int, ...]] = [()] * ZONES
-        self.index = indexing.empty()
+    def __init__(self, rng: list[int], like: Places | None = None) -> None:
         self.rng = rng
-        self.round = 0
-        self.serial = 0
-        """Counts every event, move and lasting effect: the game's own clock."""
-        self.attacks: tuple[Attack, ...] = ()
-        self.attacked: tuple[tuple[int, int, int], ...] = ()
-        """Enemies that have made their attack this round, as (card, incarnation, attacked player)."""
-        self.suspects: tuple[int, ...] = ()
-        """Cards whose tokens or numbers moved: to be looked at before anything else happens."""
+        if like is None:
+            self.cards: list[Card] = []
+            self.zones: list[tuple[int, ...]] = [()] * ZONES
+            self.index = indexing.empty()
+            self.round = 0
+            self.serial = 0
+            """Counts every event, move and lasting effect: the game's own clock."""
+            self.attacks: tuple[Attack, ...] = ()
+            self.attacked: tuple[tuple[int, int, int], ...] = ()
+            """Enemies that have made their attack this round, as (card, incarnation, attacked player)."""
+            self.suspects: tuple[int, ...] = ()
+            """Cards whose tokens or numbers moved: to be looked at before anything else happens."""
+        else:
+            self.cards = like.cards.copy()
+            self.zones = like.zones.copy()
+            self.index = like.index.copy()
+            self.round = like.round
+            self.serial = like.serial
+            self.attacks = like.attacks
+            self.attacked = like.attacked
+            self.suspects = like.suspects
 
     def tick(self) -> int:
         self.serial += 1

@@ -6,20 +6,21 @@ Hot records are plain classes (not dataclasses) because they are made millions o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from wilderland.model.decisions import Decision as Decision
 from wilderland.model.decisions import Option as Option
 from wilderland.model.decisions import Outcome as Outcome
 from wilderland.model.decisions import Reason as Reason
+from wilderland.model.face import Effect
 from wilderland.model.kinds import NOBODY, NONE
 
 if TYPE_CHECKING:
     from wilderland.model.face import Face, Program
     from wilderland.model.state import State
 
-ANY_INCARNATION = -1
-EVERYONE = 0b1111
+ANY_INCARNATION: Final = -1
+EVERYONE: Final = 0b1111
 """The knowledge mask of a card that lies open."""
 
 
@@ -47,53 +48,50 @@ class Card:
         "zone",
     )
 
-    def __init__(self, id: int, printed: Face, owner: int, zone: int) -> None:
+    def __init__(self, id: int, printed: Face, owner: int, zone: int, like: Card | None = None) -> None:
         self.id = id
         self.printed = printed
         """What the card is."""
-        self.face = printed
-        """What it counts as now: an attachment, a face-down guard, a blank prisoner …"""
         self.owner = owner
-        self.controller = owner
         self.zone = zone
-        self.exhausted = False
-        self.committed = False
-        self.damage = 0
-        self.progress = 0
-        self.resources = 0
-        self.host = NONE
-        self.attachments: tuple[int, ...] = ()
-        self.shadows: tuple[int, ...] = ()
-        self.guard = NONE
-        """The encounter card attached to this objective (K5)."""
-        self.incarnation = 0
-        """Rises when the card leaves play: what returns is another card."""
-        self.stamp = 0
-        """The moment it came to its place: the canonical order of everything."""
-        self.known = 0
-        """The seats that know this card although it lies hidden, as bits."""
+        if like is None:
+            self.face = printed
+            """What it counts as now: an attachment, a face-down guard, a blank prisoner …"""
+            self.controller = owner
+            self.exhausted = False
+            self.committed = False
+            self.damage = 0
+            self.progress = 0
+            self.resources = 0
+            self.host = NONE
+            self.attachments: tuple[int, ...] = ()
+            self.shadows: tuple[int, ...] = ()
+            self.guard = NONE
+            """The encounter card attached to this objective (K5)."""
+            self.incarnation = 0
+            """Rises when the card leaves play: what returns is another card."""
+            self.stamp = 0
+            """The moment it came to its place: the canonical order of everything."""
+            self.known = 0
+            """The seats that know this card although it lies hidden, as bits."""
+        else:
+            self.face = like.face
+            self.controller = like.controller
+            self.exhausted = like.exhausted
+            self.committed = like.committed
+            self.damage = like.damage
+            self.progress = like.progress
+            self.resources = like.resources
+            self.host = like.host
+            self.attachments = like.attachments
+            self.shadows = like.shadows
+            self.guard = like.guard
+            self.incarnation = like.incarnation
+            self.stamp = like.stamp
+            self.known = like.known
 
     def copy(self) -> Card:
-        other = Card.__new__(Card)
-        other.id = self.id
-        other.printed = self.printed
-        other.face = self.face
-        other.owner = self.owner
-        other.controller = self.controller
-        other.zone = self.zone
-        other.exhausted = self.exhausted
-        other.committed = self.committed
-        other.damage = self.damage
-        other.progress = self.progress
-        other.resources = self.resources
-        other.host = self.host
-        other.attachments = self.attachments
-        other.shadows = self.shadows
-        other.guard = self.guard
-        other.incarnation = self.incarnation
-        other.stamp = self.stamp
-        other.known = self.known
-        return other
+        return Card(self.id, self.printed, self.owner, self.zone, self)
 
     def __repr__(self) -> str:
         return f"<{self.face.name} {self.id}>"
@@ -188,7 +186,7 @@ class Scope:
         return Scope(self.self, self.you, self.it, self.them, self.event, self.n, self.mark, own)
 
 
-TABLE = Scope()
+TABLE: Final = Scope()
 """The scope of the rules themselves."""
 
 
@@ -259,7 +257,7 @@ class Attack:
         return other
 
 
-class Lasting:
+class Lasting(Effect):
     """A constant effect with an end. Frozen ones name their targets; live ones ask their node (E6)."""
 
     __slots__ = ("amount_", "live", "node", "scope", "seats", "serial", "slot", "targets", "until", "word")
@@ -287,8 +285,6 @@ class Lasting:
         self.word = word
         self.node = node
         self.live = live
-
-    interrupt = False
 
     def amount(self, state: State, source: int, card: Card) -> int:
         """What it gives this card now."""

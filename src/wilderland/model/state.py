@@ -6,7 +6,7 @@ the rest. Nothing here knows a rule: it moves cards and counts tokens as it is t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from wilderland.model import index as indexing
 from wilderland.model.kinds import (
@@ -30,10 +30,7 @@ from wilderland.model.records import (
     Player,
 )
 
-if TYPE_CHECKING:
-    pass
-
-CARD_WORDS = frozenset({"card", "source", "target", "host"})
+CARD_WORDS: Final = frozenset({"card", "source", "target", "host"})
 """Log arguments that name a card."""
 
 
@@ -76,68 +73,59 @@ class State(Places):
         "turn_order",
     )
 
-    def __init__(self, table: Table, seats: int, rng: list[int]) -> None:
-        super().__init__(rng)
+    def __init__(self, table: Table, seats: int, rng: list[int], like: State | None = None) -> None:
+        super().__init__(rng, like)
         self.table = table
-        self.players: list[Player] = [Player(seat) for seat in range(seats)]
-        self.stack: list[Frame] = []
-        self.phase = SETUP
-        self.step = "setup"
-        self.first = 0
-        self.turn_order: tuple[int, ...] = tuple(range(seats))
-        """The seats still in the game, from the first player clockwise (G23)."""
-        self.choices = 0
-        """Counts answered decisions."""
-        self.lasting: tuple[Lasting, ...] = ()
-        self.delayed: tuple[Delayed, ...] = ()
-        self.limits: dict[str, int] = {}
-        """Uses of limited abilities; replaced, never changed."""
-        self.notes: dict[str, int] = {}
-        """Numbers cards and scenarios remember, by a word of their own; replaced, never changed."""
-        self.cancelled: tuple[int, ...] = ()
-        self.failed = False
-        """Whether the running effect could not do what it says (G12)."""
-        self.outcome: Outcome | None = None
-        self.adjusted = False
-        self.decisions: dict[int, Decision] | None = None
-        self.log: LogEntry | None = None
-        self.logging = True
-        self.causes: tuple[int, ...] = ()
-        """The lines of the chronicle that what happens now is told under, innermost last; not part of the game."""
+        if like is None:
+            self.players: list[Player] = [Player(seat) for seat in range(seats)]
+            self.stack: list[Frame] = []
+            self.phase = SETUP
+            self.step = "setup"
+            self.first = 0
+            self.turn_order: tuple[int, ...] = tuple(range(seats))
+            """The seats still in the game, from the first player clockwise (G23)."""
+            self.choices = 0
+            """Counts answered decisions."""
+            self.lasting: tuple[Lasting, ...] = ()
+            self.delayed: tuple[Delayed, ...] = ()
+            self.limits: dict[str, int] = {}
+            """Uses of limited abilities; replaced, never changed."""
+            self.notes: dict[str, int] = {}
+            """Numbers cards and scenarios remember, by a word of their own; replaced, never changed."""
+            self.cancelled: tuple[int, ...] = ()
+            self.failed = False
+            """Whether the running effect could not do what it says (G12)."""
+            self.outcome: Outcome | None = None
+            self.adjusted = False
+            self.decisions: dict[int, Decision] | None = None
+            self.log: LogEntry | None = None
+            self.logging = True
+            self.causes: tuple[int, ...] = ()
+            """The lines of the chronicle that what happens now is told under, innermost last; not part of the game."""
+        else:
+            self.players = like.players.copy()
+            self.stack = like.stack.copy()
+            self.phase = like.phase
+            self.step = like.step
+            self.first = like.first
+            self.turn_order = like.turn_order
+            self.choices = like.choices
+            self.lasting = like.lasting
+            self.delayed = like.delayed
+            self.limits = like.limits
+            self.notes = like.notes
+            self.cancelled = like.cancelled
+            self.failed = like.failed
+            self.outcome = like.outcome
+            self.adjusted = like.adjusted
+            self.decisions = like.decisions
+            self.log = like.log
+            self.logging = like.logging
+            self.causes = like.causes
 
     def clone(self) -> State:
         """An independent game at the same moment; shares every record."""
-        other = State.__new__(State)
-        other.table = self.table
-        other.cards = self.cards.copy()
-        other.zones = self.zones.copy()
-        other.players = self.players.copy()
-        other.stack = self.stack.copy()
-        other.index = self.index.copy()
-        other.rng = self.rng.copy()
-        other.round = self.round
-        other.phase = self.phase
-        other.step = self.step
-        other.first = self.first
-        other.turn_order = self.turn_order
-        other.serial = self.serial
-        other.choices = self.choices
-        other.lasting = self.lasting
-        other.delayed = self.delayed
-        other.attacks = self.attacks
-        other.attacked = self.attacked
-        other.limits = self.limits
-        other.notes = self.notes
-        other.cancelled = self.cancelled
-        other.suspects = self.suspects
-        other.failed = self.failed
-        other.outcome = self.outcome
-        other.adjusted = self.adjusted
-        other.decisions = self.decisions
-        other.log = self.log
-        other.logging = self.logging
-        other.causes = self.causes
-        return other
+        return State(self.table, 0, self.rng.copy(), self)
 
     # -- the clock and the chronicle ------------------------------------------------------------
     def note(self, message: str, seats: int = EVERYONE, **args: Any) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import (
     characters,
@@ -111,7 +112,7 @@ class PlayerAttacks(Asking):
             state.push(Frame(DECLARE, 0, Scope(you=seat, it=option.card), ()))
 
 
-PLAYER_ATTACKS = named("combat/player-attacks", PlayerAttacks())
+PLAYER_ATTACKS: Final = named("combat/player-attacks", PlayerAttacks())
 
 
 @dataclass(frozen=True, eq=False)
@@ -161,7 +162,7 @@ class Declare(Asking):
             state.push(Frame(JOIN, 0, frame.scope, (others, frame.data)))
 
 
-DECLARE = named("combat/declare", Declare())
+DECLARE: Final = named("combat/declare", Declare())
 
 
 @dataclass(frozen=True, eq=False)
@@ -206,7 +207,7 @@ class Join(Asking):
             state.push(Frame(self, 0, frame.scope, (seats[1:], picked)))
 
 
-JOIN = named("combat/join", Join())
+JOIN: Final = named("combat/join", Join())
 
 
 def attack_with(state: State, seat: int, enemy: int, attackers: tuple[int, ...]) -> None:
@@ -248,6 +249,6 @@ def PLAYER_ATTACK(state: State, frame: Frame) -> None:
         state.push(Frame(STEP_3))
 
 
-STEP_1 = window("combat.player.1")
-STEP_2 = window("combat.player.2")
-STEP_3 = window("combat.player.3")
+STEP_1: Final = window("combat.player.1")
+STEP_2: Final = window("combat.player.2")
+STEP_3: Final = window("combat.player.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 
 @dataclass(frozen=True)
@@ -69,5 +69,5 @@ class Carry:
         )
 
 
-FRESH = Carry()
+FRESH: Final = Carry()
 """Nothing is carried over."""

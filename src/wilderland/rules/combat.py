@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wilderland.kernel.flow import EachPlayer
 from wilderland.model.kinds import COMBAT
 from wilderland.rules.attacking import PLAYER_ATTACKS
@@ -12,7 +14,7 @@ from wilderland.rules.program import named
 from wilderland.rules.shadows import DEAL_SHADOWS, DISCARD_SHADOWS
 from wilderland.rules.windows import window
 
-COMBAT_PHASE = phase(
+COMBAT_PHASE: Final = phase(
     COMBAT,
     DEAL_SHADOWS,
     window("combat.shadows"),

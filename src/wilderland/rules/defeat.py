@@ -7,7 +7,7 @@ from wilderland.effects.numbers import elimination_level, marked, stat
 from wilderland.effects.progress import quest
 from wilderland.kernel.flow import push_apart
 from wilderland.kernel.happen import consequence, occur, performs
-from wilderland.model.index import RULES
+from wilderland.model.index import RULES, Saying
 from wilderland.model.kinds import (
     ATTACHED,
     CANNOT_ADVANCE,
@@ -129,7 +129,8 @@ def next_in_game(state: State, seat: int) -> int:
 def the_ended(state: State, facts: list[Event]) -> bool:
     """G3: a card may say that the players have won, or lost."""
     for mark, won in ((WINS, True), (LOSES, False)):
-        for _, source, effect in state.index[RULES + mark]:
+        entries: tuple[Saying, ...] = state.index[RULES + mark]
+        for _, source, effect in entries:
             if effect.amount(state, source, state.cards[source]):
                 if won:
                     win(state, "card")

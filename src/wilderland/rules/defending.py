@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import characters, considered_with, heroes, keyword, marked, said, seat_marked, stat
 from wilderland.kernel.happen import aftermath, occur
@@ -68,7 +69,7 @@ class EnemyAttacks(Asking):
         state.push(Frame(ENEMY_ATTACK, 0, TABLE.with_it(option.card).with_them(seat)))
 
 
-ENEMY_ATTACKS = named("combat/enemy-attacks", EnemyAttacks())
+ENEMY_ATTACKS: Final = named("combat/enemy-attacks", EnemyAttacks())
 
 
 def attacker_there(state: State) -> bool:
@@ -88,16 +89,16 @@ def can_attack(card: Card) -> bool:
     return IN_PLAY[card.zone] or card.zone in (SHADOWS, REVEALED)
 
 
-EXTRA = 1
+EXTRA: Final = 1
 """`n` of an attack made outside the combat step or in addition to the one an enemy has."""
 
-WINDOWS_AFTER = (1, 3, 5, 8)
+WINDOWS_AFTER: Final = (1, 3, 5, 8)
 """The places in an enemy attack where the windows after its four steps open."""
 
-STEP_1 = window("combat.enemy.1")
-STEP_2 = window("combat.enemy.2")
-STEP_3 = window("combat.enemy.3")
-STEP_4 = window("combat.enemy.4")
+STEP_1: Final = window("combat.enemy.1")
+STEP_2: Final = window("combat.enemy.2")
+STEP_3: Final = window("combat.enemy.3")
+STEP_4: Final = window("combat.enemy.4")
 
 
 @step("combat/enemy-attack")
@@ -247,7 +248,7 @@ class Defend(Asking):
         occur(state, *[state.event(DEFENDS, card, attack.seat, source=attack.enemy) for card in defenders])
 
 
-DEFEND = named("combat/defend", Defend())
+DEFEND: Final = named("combat/defend", Defend())
 
 
 @dataclass(frozen=True, eq=False)
@@ -287,6 +288,6 @@ class DealCombatDamage(Asking):
             )
 
 
-DEAL_COMBAT_DAMAGE = named("combat/damage", DealCombatDamage())
+DEAL_COMBAT_DAMAGE: Final = named("combat/damage", DealCombatDamage())
 
 

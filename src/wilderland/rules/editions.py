@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Edition:
     """K3: ranged characters may attack others' enemies in their own player's attacks."""
 
 
-EDITIONS = {
+EDITIONS: Final = {
     edition.code: edition
     for edition in (
         Edition("revised", "revised", True, True, False, True, 3, False),
@@ -57,7 +58,7 @@ class Mode:
     """M7: damage on heroes stays from one scenario of the campaign to the next."""
 
 
-MODES = {
+MODES: Final = {
     mode.code: mode
     for mode in (
         Mode("standard"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import marked, out_of_play, stat
 from wilderland.kernel.flow import EachPlayer
@@ -108,8 +109,8 @@ class EngagementChecks(Asking):
         occur(state, state.event(ENGAGES, option.card, seats[0], word="check"))
 
 
-OPTIONAL = named("encounter/optional", OptionalEngagement())
-ENCOUNTER_PHASE = phase(
+OPTIONAL: Final = named("encounter/optional", OptionalEngagement())
+ENCOUNTER_PHASE: Final = phase(
     ENCOUNTER,
     named("encounter/turns", EachPlayer(players, OPTIONAL, as_you=True)),
     window("encounter.optional"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.kernel import reasons
 from wilderland.kernel.flow import EachPlayer, Seq
@@ -73,6 +74,6 @@ def players(state: State, scope: Scope) -> tuple[int, ...]:
     return state.order()
 
 
-TURN = named("planning/turn", PlanningTurn())
-TURNS = named("planning/turns", EachPlayer(players, Seq((TURN, window("planning"))), as_you=True))
-PLANNING_PHASE = phase(PLANNING, TURNS)
+TURN: Final = named("planning/turn", PlanningTurn())
+TURNS: Final = named("planning/turns", EachPlayer(players, Seq((TURN, window("planning"))), as_you=True))
+PLANNING_PHASE: Final = phase(PLANNING, TURNS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.attaching import may_attach
 from wilderland.effects.moving import unique_blocked
@@ -231,6 +232,6 @@ def count_play(state: State, event: Event, facts: list[Event]) -> None:
         state.remember("allies-played", state.notes.get("allies-played", 0) + 1)
 
 
-PLAY_ALLY = named("play/ally", PlayFromHand(EnterByPlay(), (PlayCost(),)))
-PLAY_ATTACHMENT = named("play/attachment", PlayFromHand(AttachByPlay(), (HostCost(), PlayCost())))
-PLAY_BY_KIND = {ALLY: PLAY_ALLY, ATTACHMENT: PLAY_ATTACHMENT}
+PLAY_ALLY: Final = named("play/ally", PlayFromHand(EnterByPlay(), (PlayCost(),)))
+PLAY_ATTACHMENT: Final = named("play/attachment", PlayFromHand(AttachByPlay(), (HostCost(), PlayCost())))
+PLAY_BY_KIND: Final = {ALLY: PLAY_ALLY, ATTACHMENT: PLAY_ATTACHMENT}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import (
     characters,
@@ -108,7 +109,7 @@ def STAGING(state: State, frame: Frame) -> None:
         state.push(Frame(REVEAL, 0, TABLE))
 
 
-PROGRESS = named("quest/progress", ProgressOnQuest(lambda state, scope: scope.n))
+PROGRESS: Final = named("quest/progress", ProgressOnQuest(lambda state, scope: scope.n))
 
 
 @step("quest/resolution")
@@ -138,8 +139,8 @@ def UNCOMMIT(state: State, frame: Frame) -> None:
         state.commit(card, False)
 
 
-COMMITMENT = named("quest/commitment", EachPlayer(players, named("quest/commit", Commit()), as_you=True))
-QUEST_PHASE = phase(
+COMMITMENT: Final = named("quest/commitment", EachPlayer(players, named("quest/commit", Commit()), as_you=True))
+QUEST_PHASE: Final = phase(
     QUESTING,
     REFILL,
     window("quest.begin"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import marked, marks, said
 from wilderland.kernel.happen import occur
@@ -108,7 +109,7 @@ def PASS_TOKEN(state: State, frame: Frame) -> None:
     pass_first_player(state)
 
 
-REFRESH_PHASE = phase(
+REFRESH_PHASE: Final = phase(
     REFRESH,
     named("refresh/ready", ReadyAll()),
     RAISE_THREAT,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wilderland.effects.numbers import heroes, marks
 from wilderland.kernel.happen import occur
 from wilderland.model.index import RULES
@@ -35,4 +37,4 @@ def DRAW(state: State, frame: Frame) -> None:
     occur(state, *[state.event(DRAWS, seat=seat, amount=1, word="phase") for seat in state.order()])
 
 
-RESOURCE_PHASE = phase(RESOURCE, COLLECT, DRAW, window("resource"))
+RESOURCE_PHASE: Final = phase(RESOURCE, COLLECT, DRAW, window("resource"))

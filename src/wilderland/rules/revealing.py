@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wilderland.effects.numbers import keyword
 from wilderland.kernel.flow import push_apart
 from wilderland.kernel.happen import consequence, is_blank, occur, performs
@@ -25,8 +27,8 @@ from wilderland.model.records import TABLE, Event, Frame, Scope
 from wilderland.model.state import State
 from wilderland.rules.program import step
 
-ONE_MORE = 1
-AS_A_GUARD = 1
+ONE_MORE: Final = 1
+AS_A_GUARD: Final = 1
 
 
 def refill_encounter_deck(state: State) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wilderland.kernel.flow import Seq, While
 from wilderland.model.records import Frame, Scope
 from wilderland.model.state import State
@@ -28,7 +30,7 @@ def playing(state: State, scope: Scope) -> bool:
     return state.outcome is None
 
 
-GAME = named(
+GAME: Final = named(
     "game",
     While(
         playing,

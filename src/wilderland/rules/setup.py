@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import elimination_level
 from wilderland.kernel.flow import EachPlayer, push_apart
@@ -34,9 +35,9 @@ from wilderland.rules.planning import players
 from wilderland.rules.program import named, step
 from wilderland.rules.round import GAME
 
-HAND_SIZE = 6
+HAND_SIZE: Final = 6
 
-NOTED_PRISONER = "noted-prisoner"
+NOTED_PRISONER: Final = "noted-prisoner"
 """What the game remembers of the campaign log: the noted prisoner's card number, plus one."""
 
 
@@ -183,7 +184,7 @@ class Mulligan(Asking):
             draw_hand(state, seat)
 
 
-MULLIGANS = named("setup/mulligans", EachPlayer(players, named("setup/mulligan", Mulligan()), as_you=True))
+MULLIGANS: Final = named("setup/mulligans", EachPlayer(players, named("setup/mulligan", Mulligan()), as_you=True))
 
 
 @step("setup/campaign")

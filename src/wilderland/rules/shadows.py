@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.moving import discard_pile
 from wilderland.effects.numbers import considered_with, engaged_player, stat
@@ -23,7 +24,7 @@ from wilderland.model.state import State
 from wilderland.rules.program import named, step
 from wilderland.rules.revealing import next_encounter_card
 
-NO_EFFECT = "no-effect"
+NO_EFFECT: Final = "no-effect"
 """Noted on an attack whose shadow card had no effect."""
 
 
@@ -93,7 +94,7 @@ class DealShadows(Asking):
         aftermath(state, facts)
 
 
-DEAL_SHADOWS = named("combat/shadows", DealShadows())
+DEAL_SHADOWS: Final = named("combat/shadows", DealShadows())
 
 
 @step("combat/resolve-shadows")

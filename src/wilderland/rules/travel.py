@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import marked
 from wilderland.kernel.happen import is_blank, occur, performs
@@ -85,4 +86,4 @@ def travel(state: State, event: Event, facts: list[Event]) -> None:
     state.move(event.card, ACTIVE)
 
 
-TRAVEL_PHASE = phase(TRAVEL, named("travel/step", TravelStep()), window("travel"))
+TRAVEL_PHASE: Final = phase(TRAVEL, named("travel/step", TravelStep()), window("travel"))
