@@ -14,6 +14,8 @@ from wilderland.model.kinds import COMBAT, ENCOUNTER
 
 ATTACKS = frozenset({"combat.shadows"})
 """Before enemies attack."""
+CHEERING = 3.0
+"""What the event that cheers everybody on is worth kept."""
 
 
 def fights(board: Board, seat: int, more: int = -1) -> float:
@@ -118,10 +120,10 @@ def for_gondor(board: Board, card: int) -> float:
     """Everybody strikes harder, Gondor stands firmer: for a kill that would not be one, before attacks or in one."""
     attack, short = board.attack, lacking(board)
     if board.step in ATTACKS:
-        return inspired(board) - 3.0
+        return inspired(board) - CHEERING
     if attack is None or not 0 < short <= len(attack.characters):
         return NEVER
-    return kill_value(board, board.foe(attack.enemy)) - 3.0
+    return kill_value(board, board.foe(attack.enemy)) - CHEERING
 
 
 def inspired(board: Board) -> float:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from wilderland.agents.knowledge import BLOCKERS
 from wilderland.effects.numbers import committed_willpower, icons, keyword, staging_threat, stat
 from wilderland.game import Game
 from wilderland.model.face import Face
@@ -253,6 +254,12 @@ class Board:
     def foes(self) -> list[Foe]:
         """All enemies in play."""
         return [foe for side in self.sides.values() for foe in side.foes] + self.staged
+
+    @cached_property
+    def blockers(self) -> list[Foe]:
+        """The enemies in play that keep us in this stage of the quest."""
+        name, _ = BLOCKERS.get(self.quest, ("", 0.0))
+        return [foe for foe in self.foes if foe.name == name]
 
     @property
     def locations(self) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wilderland.agents.battlecraft import holding_off, readied
 from wilderland.agents.board import Board
 from wilderland.agents.forecast import revealed_threat
-from wilderland.agents.judging import hurt, kill_value, loss, raised, value_of_ally
+from wilderland.agents.judging import hurt, kill_value, loss, raised, relief, value_of_ally
 from wilderland.agents.knowledge import ATTACHMENTS, REVEALS, TREASURES
 from wilderland.agents.paying import carrier, spare
 from wilderland.model.kinds import (
@@ -107,7 +107,7 @@ def player(board: Board) -> Option:
             return -99.0
         mine = 0.1 if seat == board.seat else 0.0
         if source == "The Galadhrim's Greeting":
-            return -raised(side.threat, -6)
+            return relief(board, seat, 6)
         if source == "Faramir":
             return sum(one.committed for one in side.characters) + mine
         if source in ("Thicket of Spears", "Rain of Arrows", "Stand Together"):
@@ -131,13 +131,13 @@ def effect(board: Board) -> Option:
     calm, strike = board.option("effect:calm"), board.option("effect:strike")
     if calm or strike:
         hit = max((kill_value(board, foe) * min(1.0, 4 / max(1, foe.left)) for foe in board.foes), default=0.0)
-        relief = -raised(board.threat(board.seat), -5)
+        calmed = relief(board, board.seat, 5)
         draw = 4.5 if board.deck_size(board.seat) > 3 else 0.0
-        choices = ((hit, strike), (relief, calm), (draw, board.option("effect:draw_three")))
+        choices = ((hit, strike), (calmed, calm), (draw, board.option("effect:draw_three")))
         return max(choices, key=lambda pair: pair[0])[1] or board.options[0]
     if board.option("effect:one_player"):
-        one = max(-raised(board.threat(seat), -6) for seat in board.seats)
-        each = sum(-raised(board.threat(seat), -2) for seat in board.seats)
+        one = max(relief(board, seat, 6) for seat in board.seats)
+        each = sum(relief(board, seat, 2) for seat in board.seats)
         return board.option("effect:one_player" if one >= each else "effect:each_player") or board.options[0]
     return board.option("effect:willpower" if board.phase == QUESTING else "effect:defense") or board.options[0]
 

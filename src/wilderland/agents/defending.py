@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wilderland.agents.board import Board, Foe
-from wilderland.agents.fighting import Battle, archers, battle, defense_cost, undefended_cost
+from wilderland.agents.fighting import Battle, archers, defense_cost, undefended_cost
 from wilderland.agents.judging import hurt
+from wilderland.agents.showdown import thorough
 from wilderland.model.records import Option
 
 
@@ -21,7 +22,7 @@ def still_to_attack(board: Board, seat: int) -> list[Foe]:
 def my_battle(board: Board) -> Battle:
     """How I mean to fight from here on."""
     me = board.me
-    return battle(board, me, me.able, still_to_attack(board, board.seat), me.foes, archers(board, me))
+    return thorough(board, me, me.able, still_to_attack(board, board.seat), me.foes, archers(board, me))
 
 
 def defend(board: Board) -> Option:
@@ -38,7 +39,7 @@ def defend(board: Board) -> Option:
         saved = undefended_cost(board, foe, board.sides[attack.seat], {})
         return (board.on(best.id) if price[best.id] < saved else None) or board.least
     chosen = my_battle(board).defenders.get(foe.id)
-    return (board.on(chosen.id) if chosen is not None else None) or board.least
+    return (board.on(chosen.id) if chosen is not None else None) or board.least  # a sentinel's turn comes after mine
 
 
 def bear(board: Board) -> Option:

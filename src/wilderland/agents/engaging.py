@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from wilderland.agents import judging
 from wilderland.agents.board import Board, Foe
 from wilderland.agents.fighting import archers, coming, fight
-from wilderland.agents.judging import kill_value
+from wilderland.agents.judging import arrival
 from wilderland.agents.knowledge import ENGAGING
 from wilderland.model.records import Option
 
@@ -33,7 +32,7 @@ def engage(board: Board) -> Option:
             continue
         value = table_with(board, come, foe) - before + ENGAGING.get(foe.name, 0.0)
         if foe.id not in sure:
-            value += judging.STAGED_THREAT * foe.threat - kill_value(board, foe)
+            value -= arrival(board, foe)
         if board.quest == "Ambush on the Shore":
             value += 6.0
         if value > best:

@@ -42,7 +42,8 @@ def defense_cost(board: Board, foe: Foe, one: Character) -> float:
 
 
 def _defense_cost(board: Board, foe: Foe, one: Character) -> float:
-    threat = board.threat(one.seat)
+    attacked = foe.seat if foe.seat >= 0 else one.seat
+    threat = board.threat(attacked)
     total = 0.0
     for chance, shadow in shadows(board, foe):
         damage = foe.attack + shadow.defended - (0 if shadow.bare else one.defense)
@@ -52,7 +53,7 @@ def _defense_cost(board: Board, foe: Foe, one: Character) -> float:
         total += chance * (hurt(board, one, damage) + shadow.cost + (raised(threat, more) if more else 0.0))
     if one.name == "Gondorian Spearman":
         total -= kill_value(board, foe) if foe.left == 1 else 0.8
-    return total + aftermath(board, foe, one.seat)
+    return total + aftermath(board, foe, attacked)
 
 
 def aftermath(board: Board, foe: Foe, seat: int) -> float:
@@ -84,6 +85,8 @@ def let_through(board: Board, foe: Foe, hero: Character, already: int) -> float:
         known = -hurt(board, hero, already)
         for chance, shadow in shadows(board, foe):
             damage, more = foe.attack + shadow.undefended + already, shadow.undefended_threat
+            if foe.name == "Hill Troll":
+                more += max(0, damage - hero.left)
             cost = hurt(board, hero, damage) + shadow.undefended_cost
             known += chance * (cost + (raised(threat, more) if more else 0.0))
         board.reckoned[key] = known
@@ -177,12 +180,18 @@ def in_order(board: Board, foes: list[Foe], able: list[Character]) -> tuple[floa
 
 
 # -- who defends ----------------------------------------------------------------------------------
-def defenses(board: Board, side: Side, able: list[Character], foes: list[Foe], price: float) -> tuple[float, Plan]:
-    """Who of these defends against whom (or nobody), and what that costs; `price` is what an attack kept is worth."""
+def defenses(
+    board: Board, side: Side, able: list[Character], foes: list[Foe], price: float
+) -> tuple[float, Plan, set[int]]:
+    """Who of these defends against whom (or nobody), what that costs, and who is likely to fall undefended.
+
+    `price` is what an attack kept is worth.
+    """
     cost = 0.0
     plan: Plan = {}
     left = able
     taken: dict[int, int] = {}
+    fallen: set[int] = set()
     for foe in foes:
         least, chosen = undefended_cost(board, foe, side, taken), None
         for one in left:
@@ -195,10 +204,19 @@ def defenses(board: Board, side: Side, able: list[Character], foes: list[Foe], p
             cost += least - price * chosen.attack
         else:
             cost += least
-            bears = max(side.heroes, key=lambda hero: hero.left - taken.get(hero.id, 0), default=None)
+            bears = bearer_of(board, foe, side, taken)
             if bears is not None:
                 taken[bears.id] = taken.get(bears.id, 0) + foe.attack
-    return cost, plan
+                if taken[bears.id] >= bears.left:
+                    fallen.add(bears.id)
+                    left = [one for one in left if one is not bears]
+    return cost, plan, fallen
+
+
+def bearer_of(board: Board, foe: Foe, side: Side, taken: dict[int, int]) -> Character | None:
+    """The hero who bears an undefended attack best, after what the heroes have taken."""
+    standing = [hero for hero in side.heroes if taken.get(hero.id, 0) < hero.left]
+    return min(standing, key=lambda hero: let_through(board, foe, hero, taken.get(hero.id, 0)), default=None)
 
 
 class Battle:
@@ -237,8 +255,8 @@ def battle(
     best: Battle | None = None
     for reserved in reserves:
         free = [one for one in shields if one.id not in reserved]
-        cost, plan = defenses(board, side, free, coming_on, 0.5)
-        used = {one.id for one in plan.values() if one is not None}
+        cost, plan, used = defenses(board, side, free, coming_on, 0.5)
+        used |= {one.id for one in plan.values() if one is not None}
         value, struck = blows(board, targets, [*(one for one in able if one.id not in used), *helpers])
         if best is None or value - cost > best.value:
             best = Battle(value - cost, plan, struck)

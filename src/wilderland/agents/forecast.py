@@ -85,6 +85,18 @@ def enemies_to_come(board: Board, threat: int) -> tuple[float, Foe | None]:
     return len(come) / len(unseen), typical(come[len(come) // 2])
 
 
+def spiders_to_come(board: Board) -> dict[int, Foe | None]:
+    """Whom each player would have to fight if everybody had to fetch a spider, the worst one among them."""
+    faces = {face.name: face for face in board.unseen if face.kind == ENEMY and "Spider" in face.traits}
+    spiders = sorted(faces.values(), key=lambda face: (face.stats[ATTACK], face.code))
+    found: dict[int, Foe | None] = {}
+    for seat in sorted(board.seats, key=lambda seat: -board.threat(seat)):
+        face = (spiders[0] if found else spiders[-1]) if spiders else None
+        comes = face is not None and face.stats[ENGAGEMENT] <= board.threat(seat)
+        found[seat] = typical(face) if face is not None and comes else None
+    return found
+
+
 def typical(face: Face) -> Foe:
     """An enemy as printed."""
     stats = face.stats

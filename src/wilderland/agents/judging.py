@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wilderland.agents.board import Board, Character, Foe, Side
-from wilderland.agents.knowledge import ALLIES, COMES_BACK, KILLS
+from wilderland.agents.knowledge import ALLIES, BLOCKERS, COMES_BACK, KILLS
 from wilderland.model.face import Face
 from wilderland.model.kinds import ATTACK, DEFENSE, HIT_POINTS, WILLPOWER
 
@@ -14,7 +14,7 @@ GAME = 60.0
 LIMIT = 50
 PROGRESS = 0.7
 """A token of progress on the quest, in a stage that can be finished."""
-IN_VAIN = 0.4
+IN_VAIN = 0.6
 """One in a stage that cannot be finished yet."""
 EXPLORING = 0.9
 """One on the active location."""
@@ -23,12 +23,14 @@ KILL_ATTACK = 1.4
 """To be rid of an enemy: anyway, and for each point of its attack."""
 STAGED_THREAT = 2.0
 """A point of threat that stays in the staging area."""
+STAGED_FOR_LONG = 3.5
+"""One that stays until somebody fetches the enemy."""
 BODY = (1.9, 0.7, 0.8, 0.6)
 """A point of an ally's willpower, attack, defense, and one of its hit points."""
 RISKS = 1.0
 """How much wounds matter."""
 
-STEPS = ((28, 0.6), (37, 0.9), (43, 1.5), (LIMIT - 1, 3.0))
+STEPS = ((28, 0.6), (37, 1.2), (43, 2.0), (LIMIT - 1, 3.5))
 """Up to which threat a point of it costs how much."""
 
 
@@ -51,6 +53,13 @@ def dial(threat: int) -> float:
 def raised(threat: int, more: int) -> float:
     """What it costs that a threat rises by so much (or gains, if it falls)."""
     return dial(threat + more) - dial(threat)
+
+
+def relief(board: Board, seat: int, less: int) -> float:
+    """What it is worth that a player's threat falls: also that what is strong in the staging area stays there."""
+    threat = board.threat(seat)
+    kept = sum(foe.attack for foe in board.staged if foe.attack > 4 and threat - less < foe.engagement <= threat + 1)
+    return kept - raised(threat, -less)
 
 
 def trouble(board: Board, more: int) -> float:
@@ -134,19 +143,30 @@ def kill_value(board: Board, foe: Foe) -> float:
     value = 0.5 if snared else KILL + KILL_ATTACK * foe.attack + KILLS.get(foe.name, 0.0)
     if foe.name in COMES_BACK:
         value = 1.2
-    quest = board.quest
-    if quest == "To the River..." and foe.name == "Hill Troll":
-        value += 10.0
-    elif quest == '"Don\'t Leave the Path!"' and foe.name == "Ungoliant's Spawn":
-        value += GAME
-    elif quest == "Out of the Dungeons" and foe.name == "Nazgûl of Dol Guldur":
-        value += 15.0
-    elif quest == "Ambush on the Shore":
+    blocker, more = BLOCKERS.get(board.quest, ("", 0.0))
+    if foe.name == blocker:
+        value += more
+    if board.quest == "Ambush on the Shore":
         value += GAME if len(board.foes) == 1 else 6.0
     if foe.id in board.guards:
         value += 4.0
     foe.kill = value
     return value
+
+
+def stays_behind(board: Board, foe: Foe) -> float:
+    """What it costs to leave an enemy in the staging area: its threat, longer where none come by themselves."""
+    each = STAGED_FOR_LONG if board.quest == "Anduin Passage" else STAGED_THREAT
+    return each * foe.threat
+
+
+def arrival(board: Board, foe: Foe) -> float:
+    """What it costs that an enemy engages somebody, before anything is fought: what killing it then wins back.
+
+    An enemy that keeps us here must be fought some day, so that it comes is no loss in this respect.
+    """
+    blocker, more = BLOCKERS.get(board.quest, ("", 0.0))
+    return kill_value(board, foe) - stays_behind(board, foe) - (more if foe.name == blocker else 0.0)
 
 
 def weakest(board: Board, side: Side) -> Character | None:

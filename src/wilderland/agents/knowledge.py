@@ -97,6 +97,30 @@ ATTACHMENTS = {
     "Dark Knowledge": 0.0,
 }
 
+JUNK = {
+    "Will of the West": 4.0,
+    "Fortune or Fate": 4.0,
+    "Dark Knowledge": 5.0,
+    "Stand Together": 4.0,
+    "Grim Resolve": 2.5,
+    "Strength of Will": 2.5,
+    "Beorn's Hospitality": 2.5,
+    "Horn of Gondor": 2.5,
+    "Power in the Earth": 2.0,
+    "Gandalf's Search": 2.0,
+    "Ever Vigilant": 1.5,
+    "Common Cause": 1.5,
+    "Swift Strike": 1.5,
+    "Valiant Sacrifice": 1.2,
+    "For Gondor!": -1.0,
+    "Hasty Stroke": -1.0,
+    "A Test of Will": -2.5,
+    "Feint": -2.5,
+    "Sneak Attack": -2.5,
+    "The Galadhrim's Greeting": -2.0,
+}
+"""How gladly an event or attachment is given up from hand, where that is not plain from its use."""
+
 READY_EVENTS = ("Feint", "A Test of Will", "Hasty Stroke")
 """Events one keeps a resource for."""
 
@@ -114,6 +138,15 @@ KILLS = {
 }
 """What it is worth to be rid of an enemy, beyond its numbers."""
 
+BLOCKERS = {
+    "To the River...": ("Hill Troll", 10.0),
+    "Beorn's Path": ("Ungoliant's Spawn", 10.0),
+    '"Don\'t Leave the Path!"': ("Ungoliant's Spawn", 60.0),
+    "Through the Caverns": ("Nazgûl of Dol Guldur", 10.0),
+    "Out of the Dungeons": ("Nazgûl of Dol Guldur", 15.0),
+}
+"""The enemy that keeps us in a quest stage while it is in play, and what it is worth there to be rid of it."""
+
 COMES_BACK = ("Eastern Crows",)
 """Enemies that return to the deck."""
 MORE_SHADOWS = {"Dol Guldur Beastmaster": 1}
@@ -122,10 +155,9 @@ TRAVEL = {
     "Old Forest Road": 1.5,
     "Forest Gate": 2.0,
     "Mountains of Mirkwood": -3.5,
-    "Necromancer's Pass": -3.0,
     "Enchanted Stream": -2.0,
     "Gladden Fields": -1.5,
-    "Tower Gate": -2.5,
+    "Tower Gate": -4.0,
     "The Brown Lands": 3.0,
 }
 """What it is worth to travel there, besides the threat that leaves the staging area."""

@@ -6,13 +6,15 @@ from wilderland.agents.board import Board
 from wilderland.agents.judging import value_of_ally
 from wilderland.agents.knowledge import ATTACHMENTS, READY_EVENTS
 from wilderland.agents.stages import CAVERNS, TOWER
-from wilderland.model.kinds import THREAT, WILLPOWER
+from wilderland.model.kinds import ATTACK, THREAT, WILLPOWER
 from wilderland.model.records import Option
 
 NEVER = -1.0
 KEEP = 2.5
 GANDALF = 5
 """What he costs."""
+CHEER = 2
+"""What it costs to cheer everybody on."""
 ONE_ALLY = (TOWER, CAVERNS)
 """Stages where all players together may play one ally a round."""
 SLOT = 4.0
@@ -61,6 +63,8 @@ def ally(board: Board, card: int) -> float:
     """What it is worth to play an ally now."""
     face = board.face(card)
     value = value_of_ally(face) + (face.stats[WILLPOWER] if board.headroom < TIGHT else 0.0)
+    if board.blockers:
+        value += 0.5 * face.stats[ATTACK]
     if face.name == "Longbeard Orc Slayer":
         value += 0.7 * sum("Orc" in foe.face.traits for foe in board.foes)
     if face.name == "Gandalf" and board.holds("Sneak Attack") and board.purse(face) < 8:
@@ -83,6 +87,8 @@ def held_back(board: Board, card: int) -> float:
     if face.name != "Forest Snare" and board.holds("Forest Snare") and left < 3:
         if any(foe.attack >= 4 and not board.carries(foe.id, "Forest Snare") for foe in board.foes):
             return 3.0
+    if left < CHEER and board.holds("For Gondor!") and cheering_helps(board):
+        return 4.0
     if board.holds("Sneak Attack") and board.holds("Gandalf"):
         return 9.0 if left < 1 else 0.0
     if face.name != "Gandalf" and board.holds("Gandalf"):
@@ -96,6 +102,24 @@ def held_back(board: Board, card: int) -> float:
     return 2.5 if waiting and left < min(board.face(other).cost for other in waiting) else 0.0
 
 
+def cheering_helps(board: Board) -> bool:
+    """Whether one more attack for everybody could kill the enemy that keeps us here."""
+    attacks = [one.attack for one in board.me.able]
+    strong = sum(attacks) - min(attacks, default=0)
+    near = [foe for foe in board.blockers if foe.seat == board.seat or foe.engagement <= board.me.threat]
+    return any(strong < foe.due <= strong + len(attacks) for foe in near)
+
+
+def free_hands(board: Board) -> bool:
+    """Whether a hero of mine can carry one more restricted attachment."""
+    cards = board.cards
+    carried = [
+        sum(cards[other].face.keywords.get("restricted", 0) > 0 for other in cards[hero.id].attachments)
+        for hero in board.me.heroes
+    ]
+    return any(number < 2 for number in carried)
+
+
 def attachment(board: Board, card: int) -> float:
     """What it is worth to play an attachment now."""
     face = board.face(card)
@@ -103,6 +127,9 @@ def attachment(board: Board, card: int) -> float:
         foes = [foe for side in board.sides.values() for foe in side.foes if not board.cards[foe.id].attachments]
         return 1.5 * max((foe.attack for foe in foes), default=0) - 2.0
     if face.name == "Power in the Earth":
-        return 0.5 if any(board.stat(one, THREAT) for one in board.locations) else NEVER
+        saving = any(board.face(other).cost > 2 for other in board.hand)
+        return 0.5 if not saving and any(board.stat(one, THREAT) for one in board.locations) else NEVER
     value = ATTACHMENTS.get(face.name, 1.0)
+    if face.keywords.get("restricted") and not free_hands(board):
+        return NEVER
     return value - 0.4 * face.cost - (0.0 if value > 5 else held_back(board, card)) - 0.01

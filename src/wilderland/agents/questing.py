@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from wilderland.agents.battlecraft import CHEERING, spread
 from wilderland.agents.board import Board, Character, Foe, Side
 from wilderland.agents.fighting import archers, coming, fight
-from wilderland.agents.forecast import checks, enemies_to_come, reveals, threat_to_come
-from wilderland.agents.judging import kill_value
-from wilderland.agents.stages import PASSAGE, on_the_quest, result
+from wilderland.agents.forecast import checks, enemies_to_come, reveals, spiders_to_come, threat_to_come
+from wilderland.agents.judging import arrival, kill_value
+from wilderland.agents.knowledge import ENGAGING
+from wilderland.agents.planning import CHEER
+from wilderland.agents.stages import BRINGS_ENEMIES, FORK, on_the_quest, result
 from wilderland.effects.numbers import marked
-from wilderland.model.kinds import CANNOT_COMMIT
+from wilderland.model.kinds import CANNOT_COMMIT, PHASE_ENDS
 from wilderland.model.records import Option
 
+CARD = 1.3
+"""What a card given for more willpower costs."""
 TIRED = 0.4
 """What it costs to be exhausted when something unforeseen happens."""
 
@@ -24,6 +29,11 @@ def stays_ready(board: Board, one: Character) -> bool:
         cards[card].face.name == "Unexpected Courage" and not cards[card].exhausted
         for card in cards[one.id].attachments
     )
+
+
+def leaves(board: Board) -> set[int]:
+    """The characters that are gone when this phase is over."""
+    return {late.scope.it for late in board.state.delayed if late.kind == PHASE_ENDS and not late.word}
 
 
 def need_of_cards(board: Board) -> float:
@@ -67,54 +77,97 @@ class Commitment:
         ]
         self.bonus = {one.id: bonus(board, one) - TIRED for one in self.free}
         self.archers = [one for seat in self.able for one in archers(board, board.sides[seat])]
+        self.leaving = leaves(board)
         self.stays = {one.id for one in self.free if stays_ready(board, one)}
         self.faramir = next((one for able in self.able.values() for one in able if one.name == "Faramir"), None)
+        self.eowyn = next((one.id for one in board.everyone if one.name == "Éowyn"), -1)
+        self.cheer = any(
+            board.name(card) == "For Gondor!" and board.purse(board.face(card)) >= CHEER for card in board.hand
+        )
+        self.gone = self.eowyn >= 0 and board.cards[self.eowyn].committed
+        self.cards = sum(board.hand_size(seat) > 2 for seat in order)
+        """How many players can give a card for more willpower."""
         self.chances = threat_to_come(board)
         self.committed = board.willpower
         self.foes: dict[int, dict[int, list[Foe]]] = {}
-        self.fights: dict[tuple[int, frozenset[int], tuple[int, ...]], float] = {}
-        self.quests: dict[int, float] = {}
+        self.fights: dict[tuple[int, frozenset[int], tuple[int | str, ...]], float] = {}
+        self.quests: dict[tuple[int, int], float] = {}
         self.known: dict[frozenset[int], float] = {}
         each = reveals(board) / max(1, len(order))
         self.likely: dict[int, tuple[float, Foe | None]] = {}
         for side in self.sides:
             chance, foe = enemies_to_come(board, side.threat)
             self.likely[side.seat] = (1 - (1 - chance) ** each if checks(board) else 0.0, foe)
+        self.lurking = {seat: foe for seat, (_, foe) in self.likely.items()}
+        """Whom the next stage would bring upon each player."""
+        waiting = [] if checks(board) else [foe for foe in board.staged if foe.threat and foe.name not in ENGAGING]
+        self.prey = sorted(waiting, key=lambda foe: foe.due / foe.threat)[:2]
+        """Enemies that do not come by themselves and are worth fetching."""
+        if board.quest == FORK:
+            self.lurking = spiders_to_come(board)
 
     def against(self, side: Side, more: int) -> list[Foe]:
         """Whom a player will have to fight, if the quest fails by so much."""
         if more not in self.foes:
-            come = coming(self.board, more)
+            come = self.shared(coming(self.board, more))
             self.foes[more] = {one.seat: one.foes + come[one.seat] for one in self.sides}
         return self.foes[more][side.seat]
+
+    def shared(self, come: dict[int, list[Foe]]) -> dict[int, list[Foe]]:
+        """Who comes to whom, if the strongest player takes the worst from the others of his own will."""
+        strong = max(self.sides, key=lambda side: sum(one.attack for one in side.characters)).seat
+        others = [foe for seat, foes in come.items() if seat != strong for foe in foes if foe.attack > 3]
+        if not others or len(come[strong]) + len(self.board.sides[strong].foes) > 1:
+            return come
+        worst = max(others, key=lambda foe: foe.attack)
+        shared = {seat: [foe for foe in foes if foe is not worst] for seat, foes in come.items()}
+        shared[strong].append(worst)
+        return shared
 
     def combat(self, side: Side, held: frozenset[int], more: int, ambushed: float) -> float:
         """What a player's fight is likely to bring with these at home, if the quest fails by so much."""
         foes = self.against(side, more)
         chance, extra = self.likely[side.seat]
-        chance = max(chance, ambushed) if extra is not None else chance
-        value = (1 - chance) * self.fight(side, held, foes) if chance < 1 else 0.0
+        burden = sum(arrival(self.board, foe) for foe in foes if foe.seat < 0)
+        value = self.fight(side, held, foes) - burden
+        for foe in self.prey:
+            if foe not in foes:
+                value = max(value, self.fight(side, held, [*foes, foe]) - burden - arrival(self.board, foe))
+        value *= 1 - chance
         if chance and extra is not None:
-            value += chance * self.fight(side, held, [*foes, extra])
+            value += chance * (self.fight(side, held, [*foes, extra]) - burden - arrival(self.board, extra))
+        lurking = self.lurking[side.seat]
+        if ambushed and lurking is not None:
+            more_foes = self.fight(side, held, [*foes, lurking]) - burden - arrival(self.board, lurking)
+            value += ambushed * (more_foes - value)
         return value
 
     def fight(self, side: Side, held: frozenset[int], foes: list[Foe]) -> float:
         if not foes:
             return 0.0
         helpers = [one for one in self.archers if one.seat != side.seat and one.id in held]
-        key = (side.seat, held, tuple([foe.id for foe in foes]))
+        key = (side.seat, held, tuple([foe.id if foe.id >= 0 else foe.name for foe in foes]))
         known = self.fights.get(key)
         if known is None:
             able = [one for one in self.able[side.seat] if one.id in held]
-            known = self.fights[key] = fight(self.board, side, able, foes, helpers)
+            known = fight(self.board, side, able, foes, helpers)
+            if self.cheer and any(foe in self.board.blockers for foe in foes):
+                spread(self.board, 1)
+                known = max(known, fight(self.board, side, able, foes, helpers) - CHEERING)
+                spread(self.board, -1)
+            self.fights[key] = known
         return known
 
-    def quest(self, willpower: int) -> float:
-        known = self.quests.get(willpower)
+    def quest(self, willpower: int, spare: int = 0) -> float:
+        """What the quest is likely to bring, with so much more willpower to be had for a card each."""
+        known = self.quests.get((willpower, spare))
         if known is None:
             over = willpower - self.board.staging_threat
-            known = sum(chance * result(self.board, over - more) for more, chance in self.chances)
-            self.quests[willpower] = known
+            known = 0.0
+            for more, chance in self.chances:
+                each = [result(self.board, over - more + extra) - CARD * extra for extra in range(spare + 1)]
+                known += chance * max(each)
+            self.quests[willpower, spare] = known
         return known
 
     def failure(self, willpower: int) -> tuple[float, int]:
@@ -128,10 +181,11 @@ class Commitment:
 
     def ambush(self, willpower: int) -> float:
         """How likely the next stage brings its enemies upon us this very round."""
-        if self.board.quest != PASSAGE:
+        likely = BRINGS_ENEMIES.get(self.board.quest, 0.0)
+        if not likely:
             return 0.0
         over, left = willpower - self.board.staging_threat, self.board.quest_left
-        return sum(chance for more, chance in self.chances if on_the_quest(self.board, over - more) >= left)
+        return likely * sum(chance for more, chance in self.chances if on_the_quest(self.board, over - more) >= left)
 
     def worth(self, questing: frozenset[int]) -> float:
         known = self.known.get(questing)
@@ -142,6 +196,7 @@ class Commitment:
         homes = []
         for side in self.sides:
             held = {one.id for one in self.able[side.seat] if one.id not in questing or one.id in self.stays}
+            held -= self.leaving
             if self.faramir is not None and self.faramir.id in held and self.faramir.id not in questing:
                 helped = sum(one.id in questing for one in self.free if one.seat == side.seat)
                 if helped > 2:
@@ -151,11 +206,11 @@ class Commitment:
                 held |= {one.id for one in self.archers if one.seat != side.seat and one.id not in questing}
             homes.append((side, frozenset(held)))
         fails, more = self.failure(willpower)
-        ambushed = 0.9 * self.ambush(willpower)
+        ambushed = self.ambush(willpower)
         for side, home in homes:
             value += (1 - fails) * self.combat(side, home, 0, ambushed) if fails < 1 else 0.0
             value += fails * self.combat(side, home, more, ambushed) if fails else 0.0
-        value += self.quest(willpower)
+        value += self.quest(willpower, self.cards if self.eowyn in questing or self.gone else 0)
         self.known[questing] = value
         return value
 

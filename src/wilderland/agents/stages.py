@@ -7,26 +7,25 @@ from wilderland.agents.board import Board
 from wilderland.agents.judging import GAME, trouble, urgency
 from wilderland.model.kinds import OBJECTIVE, PLAY_ZONES, STAGING
 
-TROLLS, PASSAGE, AMBUSH = "To the River...", "Anduin Passage", "Ambush on the Shore"
-SPIDERS, BEORN = '"Don\'t Leave the Path!"', "Beorn's Path"
+PASSAGE, AMBUSH = "Anduin Passage", "Ambush on the Shore"
+FORK, SPIDERS, BEORN = "A Fork in the Road", '"Don\'t Leave the Path!"', "Beorn's Path"
 TOWER, CAVERNS, DUNGEONS = "The Necromancer's Tower", "Through the Caverns", "Out of the Dungeons"
-NAZGUL = "Nazgûl of Dol Guldur"
 LAST_STAGES = (BEORN, DUNGEONS)
-JAILED = 5.0
+JAILED = 9.0
 """What it costs when the jailor takes an objective away."""
 NO_PROGRESS = (SPIDERS, AMBUSH)
 """Stages that are not won by progress."""
+BRINGS_ENEMIES = {PASSAGE: 0.9, FORK: 0.5}
+"""How likely the next stage brings enemies upon us as soon as the stage is left."""
 
 
 def blocked(board: Board) -> bool:
     """Whether the stage cannot be finished yet, whatever the progress."""
     quest = board.quest
     return (
-        (quest == TROLLS and board.in_play("Hill Troll"))
-        or (quest == BEORN and board.in_play("Ungoliant's Spawn"))
+        bool(board.blockers)
         or (quest == TOWER and not board.claimed and not free_treasures(board))
-        or (quest == CAVERNS and (len(board.claimed) + len(free_treasures(board)) < 3 or board.in_play(NAZGUL)))
-        or (quest == DUNGEONS and board.in_play(NAZGUL))
+        or (quest == CAVERNS and len(board.claimed) + len(free_treasures(board)) < 3)
     )
 
 
@@ -77,6 +76,17 @@ def jailor_waits(board: Board) -> bool:
     )
 
 
+def reserves(board: Board) -> int:
+    """The willpower that can still be had in this quest phase by what lies open on the table."""
+    found = 0
+    for one in board.everyone:
+        if one.name == "Faramir" and one.ready and not one.committed:
+            found += max(sum(other.committed for other in side.characters) for side in board.sides.values())
+        if one.name == "Éowyn" and one.committed:
+            found += sum(board.hand_size(seat) > 0 for seat in board.seats)
+    return found
+
+
 def on_the_quest(board: Board, margin: int) -> int:
     """How much of a margin reaches the quest card, past the active location."""
     return margin - sum(board.explore(location) for location in board.active)
@@ -98,7 +108,7 @@ def claims(board: Board) -> bool:
             return False
     else:
         enough = len(board.claimed) + len(free_treasures(board)) >= 3
-        if not enough or not rescued(board) or board.in_play(NAZGUL):
+        if not enough or not rescued(board) or board.blockers:
             return False
         if urgency(board) < 0.9:
             needed = left + LAST_STRETCH

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from wilderland.agents import battlecraft as combat
 from wilderland.agents.battlecraft import ATTACKS, shielded
 from wilderland.agents.board import Board
-from wilderland.agents.judging import card_price, raised, value_of_ally
+from wilderland.agents.judging import card_price, raised, relief, value_of_ally
 from wilderland.agents.planning import NEVER, ally, attachment
-from wilderland.agents.stages import claims, result
+from wilderland.agents.stages import TOWER, claims, reserves, result
 from wilderland.model.kinds import ALLY, ATTACHMENT, ENEMY, LOCATION, PLANNING, STAGING, THREAT
 from wilderland.model.records import Option
 
@@ -67,8 +67,8 @@ def hush(kind: int) -> Value:
 
 def greeting(board: Board, card: int) -> float:
     """The Galadhrim's Greeting."""
-    one = max(-raised(board.threat(seat), -6) for seat in board.seats)
-    each = sum(-raised(board.threat(seat), -2) for seat in board.seats)
+    one = max(relief(board, seat, 6) for seat in board.seats)
+    each = sum(relief(board, seat, 2) for seat in board.seats)
     return max(one, each) - 5.0
 
 
@@ -140,16 +140,18 @@ def will_of_the_west(board: Board, card: int) -> float:
 def claim(board: Board, card: int) -> float:
     """An objective of Dol Guldur: at the last moment, the lightest first, by whoever can bear it best.
 
-    Sooner only if the jailor would take it away.
+    Sooner only the one that the first stage asks for, if the jailor would take it away.
     """
     threat = board.threat(board.seat)
     light = {"Gandalf's Map": 3.0, "Shadow Key": 2.0}.get(board.name(card), 1.0)
     light += 0.1 * len(board.me.heroes) - 0.02 * threat
     if claims(board) and threat < 48:
         return light
+    if board.quest != TOWER or board.claimed or board.step not in STAGED or threat >= 44:
+        return NEVER
     jailor = any(foe.name == "Dungeon Jailor" for foe in board.staged)
-    fails = board.step in STAGED and board.willpower < board.staging_threat
-    return light if jailor and fails and threat < 44 else NEVER
+    fails = board.willpower + reserves(board) < board.staging_threat
+    return light if jailor and fails else NEVER
 
 
 ACTIONS: dict[str, tuple[frozenset[str], Value]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wilderland.agents.board import Board
 from wilderland.agents.knowledge import TRAVEL
+from wilderland.agents.paying import spare
 from wilderland.agents.planning import TIGHT
 from wilderland.agents.stages import NO_PROGRESS
 from wilderland.model.kinds import THREAT
@@ -13,6 +14,9 @@ from wilderland.model.records import Option
 def gain(board: Board, location: int) -> float:
     """What it is worth that a location leaves the staging area, after what it takes to travel there."""
     value = 3.0 + 2.3 * board.stat(location, THREAT) + TRAVEL.get(board.name(location), 0.0)
+    if board.name(location) == "Necromancer's Pass" and board.hand and board.seat == board.seats[0]:
+        kept = [max(0.5, 2.0 - spare(board, card)) for card in board.hand]
+        value -= min(2, len(kept)) * sum(kept) / len(kept)
     if board.name(location) == "Great Forest Web":
         value -= 3.0 if any(side.foes for side in board.sides.values()) or board.staged else 0.5
     return value + (2.0 if location in board.guards else 0.0)

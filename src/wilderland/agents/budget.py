@@ -1,0 +1,38 @@
+"""How long a player may think about one decision: so many playouts, so many seconds, or what ends first."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Playouts make games repeatable; seconds keep a promise to people who wait."""
+
+    playouts: int
+    seconds: float | None = None
+
+    def begin(self) -> Clock:
+        return Clock(self)
+
+
+USUAL = Budget(48)
+"""What a decision is worth if nothing else is said."""
+
+
+class Clock:
+    """What is left of a budget while somebody thinks."""
+
+    __slots__ = ("end", "left")
+
+    def __init__(self, budget: Budget) -> None:
+        self.left = budget.playouts
+        self.end = None if budget.seconds is None else time.monotonic() + budget.seconds
+
+    def spend(self, playouts: int = 1) -> None:
+        self.left -= playouts
+
+    def allows(self, playouts: int = 1) -> bool:
+        """Whether so many more playouts may begin."""
+        return self.left >= playouts and (self.end is None or time.monotonic() < self.end)

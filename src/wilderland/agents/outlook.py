@@ -1,0 +1,118 @@
+"""How good a table looks: the chance to win from here, as far as what lies open tells.
+
+A weighed sum of plain facts, turned into a chance. The weights are fitted to games of the expert against itself
+(how: docs/intelligence.md); signs are kept as reason demands, so that nothing good counts as bad by accident.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import cache
+from importlib import resources
+
+from wilderland.effects.numbers import staging_threat, stat
+from wilderland.model.kinds import (
+    ACTIVE,
+    ALLY,
+    ATTACHED,
+    ATTACK,
+    DEFENSE,
+    ENEMY,
+    ENGAGED_ZONES,
+    HANDS,
+    HERO,
+    HIT_POINTS,
+    LOCATION,
+    OBJECTIVE,
+    OBJECTIVE_ALLY,
+    PLAY_ZONES,
+    QUEST_AREA,
+    QUEST_POINTS,
+    STAGING,
+    WILLPOWER,
+)
+from wilderland.model.state import State
+
+Facts = dict[str, float]
+
+AHEAD = {
+    "Flies and Spiders": 12,
+    "A Fork in the Road": 10,
+    "To the River...": 16,
+    "The Necromancer's Tower": 22,
+    "Through the Caverns": 7,
+}
+"""The quest points of the stages after a stage."""
+
+
+def facts(state: State) -> Facts:
+    """What lies open on the table, in numbers; sums over the players are per player."""
+    cards, seats = state.cards, state.turn_order
+    n = len(seats) or 1
+    quest = cards[state.zones[QUEST_AREA][0]]
+    threats = [state.players[seat].threat for seat in seats] or [50]
+    found: Facts = dict.fromkeys(("heroes", "hhp", "weak", "W", "A", "ah", "nall", "hand", "res"), 0.0)
+    for seat in seats:
+        for card in state.zones[PLAY_ZONES[seat]]:
+            kind = cards[card].face.kind
+            if kind not in (HERO, ALLY, OBJECTIVE_ALLY):
+                continue
+            left = stat(state, card, HIT_POINTS) - cards[card].damage
+            found["W"] += stat(state, card, WILLPOWER)
+            found["A"] += stat(state, card, ATTACK)
+            if kind == HERO:
+                found["heroes"] += 1
+                found["hhp"] += left
+                found["weak"] += left <= 2
+                found["res"] += cards[card].resources
+            else:
+                found["nall"] += 1
+                found["ah"] += left
+        found["hand"] += len(state.zones[HANDS[seat]])
+    found["hand"], found["res"] = min(found["hand"], 7 * n), min(found["res"], 8 * n)
+    staged = [card for card in state.zones[STAGING] if cards[card].face.kind == ENEMY]
+    engaged = [card for seat in seats for card in state.zones[ENGAGED_ZONES[seat]]]
+    found["stT"] = staging_threat(state)
+    found["stE"] = len(staged)
+    found["stA"] = sum(stat(state, card, ATTACK) for card in staged)
+    found["stL"] = sum(cards[card].face.kind == LOCATION for card in state.zones[STAGING])
+    found["egN"] = len(engaged)
+    found["egA"] = sum(stat(state, card, ATTACK) for card in engaged)
+    found["egH"] = sum(stat(state, c, HIT_POINTS) - cards[c].damage + stat(state, c, DEFENSE) for c in engaged)
+    for word in found:
+        found[word] /= n
+    points = stat(state, quest.id, QUEST_POINTS)
+    found["left"] = AHEAD.get(quest.face.name, 0) + max(0, points - quest.progress)
+    found["meanth"], found["maxth"] = sum(threats) / n, max(threats)
+    found["late"] = max(0, max(threats) - 40)
+    found["actleft"] = sum(max(0, stat(state, c, QUEST_POINTS) - cards[c].progress) for c in state.zones[ACTIVE])
+    names = [cards[card].face.name for card in (*staged, *engaged)]
+    found["troll"] = names.count("Hill Troll")
+    found["spawn"] = names.count("Ungoliant's Spawn")
+    found["nazgul"] = names.count("Nazgûl of Dol Guldur")
+    found["claimed"] = sum(cards[card].printed.kind == OBJECTIVE for card in state.zones[ATTACHED])
+    found["free"] = sum(cards[card].face.kind == OBJECTIVE and cards[card].guard < 0 for card in state.zones[STAGING])
+    found["solo"], found["many"] = float(n == 1), float(n > 2)
+    found[quest.face.name] = 1.0
+    return found
+
+
+@cache
+def weights(scenario: str) -> dict[str, float]:
+    """The fitted weights of a scenario; those of the first one where there are none."""
+    table: dict[str, dict[str, float]] = json.loads(
+        resources.files("wilderland.agents").joinpath("outlook.json").read_text(encoding="utf-8")
+    )
+    return table.get(scenario) or next(iter(table.values()))
+
+
+def chance(state: State) -> float:
+    """The chance to win, from 0 to 1."""
+    if state.outcome is not None:
+        return 1.0 if state.outcome.won else 0.0
+    if not state.zones[QUEST_AREA] or not state.turn_order:
+        return 0.0
+    weigh = weights(state.table.scenario.code)
+    total = sum(weigh.get(word, 0.0) * value for word, value in facts(state).items())
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))

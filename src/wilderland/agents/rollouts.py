@@ -1,0 +1,126 @@
+"""Playing on in the head: many redeals of what is hidden, the same for every answer, played on by some player."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from wilderland.agents.budget import Clock
+from wilderland.agents.expert import ExpertPlayer
+from wilderland.agents.outlook import chance
+from wilderland.agents.player import Agent
+from wilderland.game import Game
+
+TO_THE_END = 99
+"""A horizon beyond every game."""
+LONGEST = 6000
+"""Decisions after which a playout is given up; no game takes so many."""
+FEW = 4
+"""Redeals before answers are compared."""
+STEP = 7919
+"""What the random numbers of two redeals lie apart."""
+
+Answer = tuple[str, ...]
+"""One option, or several picks in a row that belong together, by their keys."""
+
+
+def word_for(seed: int, game: Game) -> int:
+    """The random number the redeals of a decision begin with."""
+    return seed * 1_000_003 + game.state.choices * 101
+
+
+def horizon(game: Game, rounds: int) -> int:
+    """The round with whose beginning a playout ends; what is decided before the game shows in its first round."""
+    return max(1, game.state.round) + rounds
+
+
+def play_on(game: Game, rounds: int, player: Agent) -> float:
+    """Let a player play all seats until so many more rounds have begun; how good that looks then, from 0 to 1."""
+    state, last = game.state, horizon(game, rounds)
+    for _ in range(LONGEST):
+        decision = game.decision
+        if decision is None or state.round >= last:
+            break
+        game.choose(player.choose(game, decision.seat), decision.seat)
+    return chance(state)
+
+
+@dataclass
+class Arm:
+    """An answer with what its playouts gave, redeal by redeal."""
+
+    answer: Answer
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+class Table:
+    """A decision to be played out: redeals made as they are needed, kept for all answers."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        hands: Iterable[int],
+        word: int,
+        rounds: int,
+        player: Callable[[int], Agent] = ExpertPlayer,
+    ) -> None:
+        self.game, self.seat, self.hands, self.word, self.rounds = game, seat, list(hands), word, rounds
+        self.kind = game.decisions[seat].kind
+        self.redeals: list[Game] = []
+        self.player = player
+        self.playouts = 0
+
+    def redeal(self, number: int) -> Game:
+        while len(self.redeals) <= number:
+            self.redeals.append(self.game.determinize(self.hands, self.word + STEP * len(self.redeals)))
+        return self.redeals[number]
+
+    def play(self, arm: Arm) -> None:
+        """One more playout of an answer."""
+        number = len(arm.values)
+        game = self.redeal(number).clone()
+        for key in arm.answer:
+            decision = game.decisions.get(self.seat)
+            if decision is not None and decision.kind == self.kind and key in [one.key for one in decision.options]:
+                game.choose(key, self.seat)
+        arm.values.append(play_on(game, self.rounds, self.player(self.word + number)))
+        self.playouts += 1
+
+
+def race(table: Table, arms: Sequence[Arm], clock: Clock, sure: float = 2.0) -> list[Arm]:
+    """Play all answers on one redeal after the other; drop whoever is beaten beyond doubt; the best first.
+
+    An answer that comes out like the first on every redeal makes no difference and is dropped as well.
+    """
+    first, left = arms[0], list(arms)
+    while len(left) > 1 and clock.allows(len(left)):
+        for arm in left:
+            table.play(arm)
+        clock.spend(len(left))
+        if len(left[0].values) >= FEW:
+            left = [arm for arm in left if arm is first or arm.values != first.values]
+            best = ranked(left)[0]
+            left = [arm for arm in left if not surely_better(best, arm, sure)]
+    return ranked(left)
+
+
+def ranked(arms: Iterable[Arm]) -> list[Arm]:
+    """The best first; of equals, in the order given."""
+    return sorted(arms, key=lambda arm: -arm.mean)
+
+
+def surely_better(one: Arm, other: Arm, times: float) -> bool:
+    """Whether an answer beats another on the same redeals by more than so many standard errors."""
+    pairs = list(zip(one.values, other.values, strict=False))
+    if len(pairs) < 2:
+        return False
+    gains = [a - b for a, b in pairs]
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+    return mean > times * math.sqrt(spread / len(gains)) and mean > 0

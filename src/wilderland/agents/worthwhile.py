@@ -1,0 +1,69 @@
+"""Which decisions are worth thinking ahead for, and which answers are worth comparing."""
+
+from __future__ import annotations
+
+from wilderland.agents.board import Board
+from wilderland.agents.questing import Commitment
+from wilderland.agents.rollouts import Answer
+from wilderland.agents.timing import ACTIONS
+from wilderland.game import Game
+from wilderland.model.kinds import ALLY, ATTACHMENT, PLANNING
+from wilderland.model.records import Option
+
+THOUGHT_OVER = frozenset(
+    {"planning", "action", "commit", "travel", "engage", "defend", "attack", "response", "mulligan", "effect", "choose"}
+)
+"""Decisions worth thinking about; the expert answers the rest."""
+MOST = 8
+"""No more answers than this are compared."""
+OPEN_STEPS = ("planning.turn", "quest.staging", "combat.shadows")
+"""Where one thinks of what has no moment of its own."""
+
+
+def hands_seen(game: Game, seat: int, open_hands: bool) -> list[int]:
+    """The seats whose hands a player sees: its own, or all when one person plays them all."""
+    return list(range(len(game.state.players))) if open_hands else [seat]
+
+
+def options_worth_a_thought(board: Board, prior: Option) -> list[Option]:
+    """The expert's answer first, then what else may be sensible now."""
+    options = [option for option in board.options if option.key not in ("cancel", prior.key)]
+    if board.decision.kind in ("planning", "action"):
+        options = [option for option in options if option.card < 0 or timely(board, option)]
+    different: dict[tuple[object, ...], Option] = {}
+    for option in (prior, *options):
+        different.setdefault(deed(board, option), option)
+    return list(different.values())[:MOST]
+
+
+def deed(board: Board, option: Option) -> tuple[object, ...]:
+    """What an option does, whichever copy of a card in the hand it is done with."""
+    if option.card in board.hand:
+        return (*option.key.split(str(option.card), 1), board.face(option.card).code, option.about)
+    return (option.key,)
+
+
+def timely(board: Board, option: Option) -> bool:
+    """Whether an action may have its moment now."""
+    face = board.face(option.card)
+    if board.phase == PLANNING and face.kind in (ALLY, ATTACHMENT) and option.key.startswith("play:"):
+        return True
+    if face.name not in ACTIONS:
+        return False
+    steps = ACTIONS[face.name][0]
+    return board.step in (steps or OPEN_STEPS)
+
+
+def commitments(board: Board, plan: frozenset[int]) -> list[Answer]:
+    """The expert's commitment, those that differ from it by one or two characters and look best, all, and nobody."""
+    able = [option.card for option in board.options if option.card >= 0]
+    mine = frozenset(plan) & frozenset(able)
+    able = [card for card in able if board.character(card).willpower or card in mine]
+    weigh = Commitment(board)
+    others = [mine ^ {card} for card in able]
+    others += [mine ^ {one, other} for one in able if one in mine for other in able if other not in mine]
+    rest = frozenset(one.id for one in weigh.free if one.seat != board.seat) & plan
+    others.sort(key=lambda chosen: -weigh.worth(chosen | rest))
+    found = [mine, *others[: MOST - 3], frozenset(able), frozenset()]
+    unique = list(dict.fromkeys(found))
+    return [tuple(f"commit:{card}" for card in able if card in chosen) + ("done",) for chosen in unique]

@@ -1,0 +1,199 @@
+"""Players that think ahead: they find what wins, keep to their budget, and play equally for equal seeds."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from wilderland.agents import Budget, ExpertPlayer, SearchPlayer, agent
+from wilderland.agents.board import Board
+from wilderland.agents.outlook import chance
+from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, play_on, race, surely_better
+from wilderland.agents.roster import ROSTER, THINKERS, known
+from wilderland.agents.worthwhile import MOST, commitments
+from wilderland.decks import named_decks
+from wilderland.game import Game, new_game
+from wilderland.lab.plan import Arm as LabArm
+from wilderland.lab.results import play
+from wilderland.rules.editions import EDITIONS
+from wilderland.testing import table
+from wilderland.testing.table import TestTable as Position
+
+SCENARIOS = ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
+every_thinker = pytest.mark.parametrize("name", THINKERS)
+
+
+def last_blow() -> Position:
+    """Ungoliant's Spawn with one hit point left, in the stage that is won by killing it."""
+    return table(
+        hero=["Legolas", "Gimli"], allies="Horseback Archer", engaged="Ungoliant's Spawn",
+        damage={"Ungoliant's Spawn": 8}, quest='"Don\'t Leave the Path!"', threat=48, phase="combat",
+    )  # fmt: skip
+
+
+def some_game(choices: int, seed: int = 4) -> Game:
+    game = new_game(decks=("leadership", "spirit"), seed=seed)
+    expert = ExpertPlayer()
+    for _ in range(choices):
+        game.choose(expert.choose(game))
+    return game
+
+
+# -- every player who thinks ----------------------------------------------------------------------
+@every_thinker
+def test_the_blow_that_wins_is_struck(name: str) -> None:
+    t = last_blow()
+    t.to("attack")
+    game, player = t.game, agent(f"{name}:8", 1)
+    for _ in range(12):
+        if game.decision is None:
+            break
+        game.choose(player.choose(game))
+    assert game.outcome is not None and game.outcome.won
+
+
+@every_thinker
+def test_equal_seeds_play_equally_and_looking_changes_nothing(name: str) -> None:
+    game = some_game(40)
+    before = game.digest
+    assert agent(f"{name}:8", 3).choose(game).key == agent(f"{name}:8", 3).choose(game).key
+    assert game.digest == before
+
+
+@every_thinker
+def test_they_play_a_whole_round(name: str) -> None:
+    game = some_game(30)
+    players, begun = [agent(f"{name}:2", seat) for seat in (0, 1)], game.state.round
+    for _ in range(200):
+        if game.decision is None or game.state.round > begun:
+            break
+        seat = game.decision.seat
+        game.choose(players[seat].choose(game, seat), seat)
+    assert game.outcome is not None or game.state.round == begun + 1
+
+
+@every_thinker
+def test_the_time_allowed_is_kept(name: str) -> None:
+    """Processor time, beyond what one playout of every answer takes."""
+    game = some_game(0)
+    player = agent(f"{name}:1000000", 1, seconds=0.05)
+    begin = time.process_time()
+    player.choose(game)
+    assert time.process_time() - begin < 3
+
+
+# -- names and budgets ----------------------------------------------------------------------------
+def test_names_with_budgets() -> None:
+    assert all(known(name) for name in (*ROSTER, "search:100", "tree:0.5s", "two-handed:2s"))
+    assert not any(known(name) for name in ("nobody", "expert:10", "search:", "search:x", "search:-1s", "flat:0"))
+    player = agent("search:100", seconds=1.5)
+    assert isinstance(player, SearchPlayer) and player.budget == Budget(100, 1.5)
+    slow = agent("search:9s", seconds=1.5)
+    assert isinstance(slow, SearchPlayer) and slow.budget.seconds == 1.5
+
+
+# -- comparing answers ----------------------------------------------------------------------------
+@pytest.mark.parametrize("allowed", [2, 9, 40])
+def test_no_more_playouts_than_allowed(allowed: int) -> None:
+    game = some_game(0)
+    seat = next(iter(game.decisions))
+    thinking = Table(game, seat, [seat], 1, 1)
+    race(thinking, [Arm(("keep",)), Arm(("mulligan",))], Budget(allowed).begin())
+    assert 2 <= thinking.playouts <= allowed
+
+
+def test_all_answers_are_played_on_the_same_redeals_and_what_makes_no_difference_is_dropped() -> None:
+    game = some_game(0)
+    seat = next(iter(game.decisions))
+    one, other = Arm(("keep",)), Arm(("keep",))
+    assert race(Table(game, seat, [seat], 1, 1), [one, other], Budget(12).begin()) == [one]
+    assert one.values == other.values and len(set(one.values)) > 1 and len(one.values) == FEW
+
+
+def test_an_answer_must_be_better_beyond_doubt() -> None:
+    expert = Arm(("a",), [0.4, 0.6, 0.5, 0.5])
+    assert surely_better(Arm(("b",), [0.5, 0.7, 0.6, 0.6]), expert, 2.0)
+    assert not surely_better(Arm(("b",), [0.1, 1.0, 0.9, 0.2]), expert, 2.0)
+    assert not surely_better(expert, expert, 0.0)
+
+
+def test_playing_on_ends_with_the_game_or_the_horizon() -> None:
+    game = some_game(20)
+    short, long = game.determinize([0], 1), game.determinize([0], 1)
+    assert 0 < play_on(short, 1, ExpertPlayer()) < 1
+    assert short.outcome is None and short.state.round == game.state.round + 1
+    assert play_on(long, TO_THE_END, ExpertPlayer()) in (0.0, 1.0)
+    assert long.outcome is not None
+
+
+def to_commitment(game: Game) -> None:
+    expert = ExpertPlayer()
+    while game.decision is not None and game.decision.kind != "commit":
+        game.choose(expert.choose(game))
+
+
+def test_commitments_are_compared_whole_the_experts_first() -> None:
+    game = some_game(0)
+    to_commitment(game)
+    decision = game.decision
+    assert decision is not None
+    expert = ExpertPlayer()
+    expert.choose(game)
+    found = commitments(Board(game, decision), expert.questing)
+    assert 2 < len(found) == len(set(found)) <= MOST
+    assert all(answer[-1] == "done" for answer in found) and ("done",) in found
+    keys = {option.key for option in decision.options}
+    assert {key for key in found[0] if key in keys} == {
+        option.key for option in decision.options if option.card in expert.questing
+    } | {"done"} & keys
+
+
+def test_a_commitment_is_thought_about_once_and_then_picked_to_its_end() -> None:
+    game = some_game(0)
+    to_commitment(game)
+    assert game.decision is not None
+    seat, player = game.decision.seat, SearchPlayer(1, Budget(8))
+    player.choose(game, seat)
+    plan, picked = player.answer, []
+    while seat in game.decisions and game.decisions[seat].kind == "commit":
+        option = player.choose(game, seat)
+        assert option.key in plan
+        picked.append(option.key)
+        game.choose(option, seat)
+    assert tuple(sorted(picked)) == tuple(sorted(plan)) or tuple(sorted((*picked, "done"))) == tuple(sorted(plan))
+
+
+# -- strength: a small match, every time ----------------------------------------------------------
+def test_a_little_thinking_beats_chance_on_the_same_seeds() -> None:
+    decks = tuple(named_decks("leadership", EDITIONS["revised"].quantities))
+
+    def wins(name: str) -> int:
+        return sum(play(LabArm(SCENARIOS[0], decks, agent=name), 0, seed).won for seed in range(200_001, 200_004))
+
+    assert wins("random") < wins("search:4")
+
+
+# -- the outlook ----------------------------------------------------------------------------------
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_threat_darkens_the_outlook_and_allies_brighten_it(scenario: str) -> None:
+    game = new_game(scenario, ("leadership", "spirit"), seed=2)
+    expert = ExpertPlayer()
+    while game.state.round < 1:
+        game.choose(expert.choose(game))
+    before = chance(game.state)
+    worse, better = game.clone(), game.clone()
+    worse.adjust(seat=0, threat=46)
+    ally = next(card.id for card in better.state.cards if card.face.name == "Guard of the Citadel")
+    better.adjust(card=ally, zone="play:0")
+    assert chance(worse.state) < before < chance(better.state)
+
+
+def test_the_outlook_of_a_finished_game_is_its_outcome() -> None:
+    t = last_blow()
+    t.to("attack")
+    expert = ExpertPlayer()
+    while t.game.decision is not None:
+        t.game.choose(expert.choose(t.game))
+    assert t.game.outcome is not None and t.game.outcome.won
+    assert chance(t.game.state) == 1.0
