@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from wilderland import load
 from wilderland.campaign import CampaignLog, read_log
 from wilderland.cli.campaigns import CampaignSave, named_campaign
 from wilderland.rules.carry import Earned
@@ -226,6 +227,7 @@ def test_a_result_that_is_in_the_log_already_is_not_counted_again(begun: Cli, ke
     save.write_log()
     again = named_campaign("mine")
     assert again.waiting() is None and not again.waits()
+    assert load(again.last.read_text("utf-8")).digest == game.digest
     assert len(again.log.games) == 1
 
 

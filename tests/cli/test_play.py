@@ -366,8 +366,9 @@ def test_a_rule_is_looked_up_at_the_table(cli: Cli):
 def test_help_and_log_and_board_change_nothing(cli: Cli, kept: Path):
     cli(SOLO, *START, "q")
     before = saved(kept).digest
-    result = cli("play --terminal", "", "h", "l", "l 3", "b", "b all", "q")
+    result = cli("play --terminal", "", "k", "l", "l 3", "b", "b all", "h", "q", width=160)
     assert "take the last answer back" in result.stdout
+    assert "Hint for Player 1" in result.stdout and "Chance to win" in result.stdout
     assert asked(result.stdout, "Every hero collects 1 resource.") == 3
     assert saved(kept).digest == before
 

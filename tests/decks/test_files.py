@@ -11,6 +11,7 @@ import pytest
 
 import wilderland as wl
 from wilderland.decks import BadDeck, Deck, deck, read_bytes, read_file, starters, write_bytes
+from wilderland.decks.draft import MOST_ENTRIES
 from wilderland.decks.files import MOST_BYTES, MOST_FILES, named_decks
 
 ONE = Deck("One", ("gimli",), {"feint": 2})
@@ -71,6 +72,17 @@ def test_a_file_that_is_too_big_is_refused(tmp_path: Path) -> None:
 
 def test_a_text_with_too_many_lines_is_refused() -> None:
     assert refusal(b"1x Gimli\n" * 3000, "x.txt")[1] == "decks-too-many-lines"
+
+
+def test_a_file_with_too_many_entries_is_refused() -> None:
+    """Each may be looked for among all cards, and each has a line to be found: much text of few bytes."""
+    cards = '<card qty="1"/>' * MOST_ENTRIES
+    sections = '<section name="Ally"/>' * MOST_ENTRIES
+    for inside in (f'<section name="x">{cards}</section>', sections):
+        assert refusal(f"<deck>{inside}</deck>".encode(), "x.o8d")[1] == "decks-too-many-entries"
+    crowd = {"heroes": ["gimli"] * (MOST_ENTRIES + 1), "cards": {}}
+    assert refusal(json.dumps(crowd).encode(), "x.json")[1] == "decks-too-many-entries"
+    assert refusal(json.dumps([{"slots": []}] * 50_000).encode(), "x.json")[1] == "decks-too-many"
 
 
 def test_an_archive_that_unpacks_to_too_much_is_refused() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import inspect
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -43,6 +44,15 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield address
     except services.NotInstalled as missing:
         missed(str(missing))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A store of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.db'}"
+    found: str = request.getfixturevalue("postgresql")
+    return found
 
 
 def missed(what: str) -> None:

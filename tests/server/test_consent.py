@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from wilderland.server.asks import Adjust, Answer, Arrange, Concede, Stop, Undo, Why
+from wilderland.campaign import Series
+from wilderland.decks import starters
+from wilderland.server import laying
+from wilderland.server.asks import Adjust, Answer, Arrange, Concede, Leave, Say, Stop, Undo, Why
 from wilderland.server.client import Player, Refusal
+from wilderland.server.doc import SeatDoc, TableDoc
 from wilderland.server.http.box import STEPS
-from wilderland.server.tells import Because
+from wilderland.server.tells import Because, Whole
 from wilderland.server.trial import Running, close, gather
 from wilderland.server.words import Stops
+
+SPIRIT = starters("revised")["spirit"]
 
 
 async def refused(player: Player, code: str, kind: type, /, **words: object) -> None:
@@ -107,6 +115,22 @@ async def test_the_hosts_word_is_enough_where_the_table_says_so(server: Running)
     await refused(people[1], "not-yours", Answer, proposal=proposal.proposal, yes=True)
     await people[0].ask(Answer, proposal=proposal.proposal, yes=True)
     await asker.until(lambda: asker.table.undos == 1)
+    await level(*people)
+    await people[0].ask(Undo, serial=people[0].serial, steps=1)  # what others did, too
+    await asker.until(lambda: asker.table.undos == 2)
+    await close(*people)
+
+
+async def test_who_leaves_is_not_waited_for(server: Running) -> None:
+    people = await gather(server, 3)
+    await keep_hands(*people)
+    await people[0].ask(Undo, serial=people[0].serial, steps=1)
+    await people[1].until(lambda: bool(people[1].table.proposals))
+    await people[2].ask(Leave, seat=2)
+    await people[1].until(lambda: not people[1].table.proposals)
+    await people[0].ask(Undo, serial=people[0].serial, steps=1)
+    await people[1].until(lambda: bool(people[1].table.proposals))
+    assert people[1].table.proposals[0].waiting == (1,)
     await close(*people)
 
 
@@ -203,3 +227,50 @@ async def test_stops_are_kept_and_passes_made(server: Running) -> None:
     [stops] = [notice.stops for notice in again.notices if hasattr(notice, "stops")]
     assert stops[0].skips == STEPS
     await close(again, anna)
+
+
+async def test_a_way_that_has_ended_stays_ended_when_the_server_dies(tmp_path: Path) -> None:
+    """What the seat stopped at is not passed for it by the server that comes after."""
+    with Running(tmp_path) as server:
+        [anna] = await gather(server, 1, all_windows=True)
+        await anna.choose("keep")
+        await anna.ask(Stop, seat=0, stops=Stops(stop="always", run_to="quest.commit"))
+        await anna.until(lambda: bool(anna.view and anna.view.decisions))
+        for _ in range(8):  # what is no window is asked on the way
+            assert anna.view is not None
+            [decision] = anna.view.decisions
+            if decision.step == "quest.commit" and decision.kind == "action":
+                break
+            await anna.choose("done" if "done" in {one.key for one in decision.options} else "pass")
+            await anna.until(lambda: bool(anna.view and anna.view.decisions))
+        assert anna.view is not None and anna.view.decisions[0].step == "quest.commit"
+        serial = anna.serial
+        server.kill()
+        server.start()
+        async with Player(server.address, anna.table_id, anna.token) as again:
+            assert again.serial == serial and again.view == anna.view
+    assert server.mistakes() == []
+
+
+async def test_a_call_ends_the_way_of_others_and_they_see_it(server: Running) -> None:
+    people = await gather(server, 2)
+    await people[1].ask(Stop, seat=1, stops=Stops(run_to="refresh"))
+    await people[0].ask(Say, phrase="phrase-wait")
+    await people[1].until(lambda: any(isinstance(one, Whole) and not one.stops[1].run_to for one in people[1].notices))
+    await close(*people)
+
+
+def test_no_game_tells_the_seed_of_the_next() -> None:
+    """Of scenarios in a row the first is over, and its replay is anybody's, when the second is played."""
+    seeds = set()
+    for _ in range(8):
+        doc = TableDoc("passage-through-mirkwood", "revised", "expert", [SeatDoc(deck=dict(SPIRIT.as_json()))])
+        first = laying.setup(doc, None)
+        series = Series.loads(doc.series)
+        series.scores = [100]
+        doc.series = series.dumps()
+        second = laying.setup(doc, None)
+        assert Series.loads(doc.series).setup() == second
+        assert 0 <= first.seed < 2**53 and abs(second.seed) < 2**53
+        seeds |= {second.seed - first.seed}
+    assert len(seeds) == 8

@@ -8,7 +8,7 @@ import pytest
 
 from wilderland.game import Game, new_game
 from wilderland.server.passing import Habits, settle
-from wilderland.server.play import Play, Turn, folded, gestures, replayed
+from wilderland.server.play import CUT, Play, Turn, folded, gestures, replayed
 from wilderland.server.refusal import Refusal
 from wilderland.server.revealing import revealed
 from wilderland.server.windows import Windows
@@ -189,6 +189,28 @@ def test_what_was_declined_is_not_asked_again_until_something_changes() -> None:
     assert habits.answer(changed, changed.decisions[seat]) is None
 
 
+def test_what_was_declined_is_not_asked_again_in_the_same_phase_but_at_ones_own_steps() -> None:
+    """Unexpected Courage makes sense in every window of a phase in which its hero lies exhausted: one no is enough."""
+    t = table(
+        hero=["Aragorn", "Gimli"], attached={"Aragorn": "Unexpected Courage"}, exhausted="Aragorn", phase="travel"
+    )
+    t.to("action")
+    game = t.game
+    (seat,) = game.decisions
+    decision = game.decisions[seat]
+    habits = Habits()
+    assert habits.answer(game, decision) is None
+    habits.passed(game, seat)
+    changed = game.clone()
+    changed.adjust(seat=0, threat=40)
+    assert habits.answer(changed, changed.decisions[seat]) == "pass"
+    habits.stops = Stops(steps=(decision.step,))
+    assert habits.answer(changed, changed.decisions[seat]) is None
+    habits.stops = Stops()
+    habits.declined_in = (game.state.round - 1, game.state.phase, -1)
+    assert habits.answer(changed, changed.decisions[seat]) is None
+
+
 def test_running_to_a_step_ends_there_or_when_called() -> None:
     game, seat = window()
     decision = game.decisions[seat]
@@ -259,6 +281,66 @@ def test_a_game_that_cannot_be_replayed_goes_on_from_its_save() -> None:
     assert again.short is not None and again.short.message == "error-diverged"
     without = replayed(game.setup, log, {0: Habits()}, None)
     assert without.short is not None and len(without.rows) == 2 and without.serial == play.serial
+
+
+def test_what_is_played_after_a_cut_is_found_again() -> None:
+    """A game that stands earlier than it was left says so in the store; what is accepted then must not be lost."""
+    game = new_game(decks=DECKS[:1], seed=6)
+    play = Play(game, {0: Habits(stops=asking())})
+    log: list[tuple[int, int, str]] = []
+
+    def on(play: Play) -> None:
+        decision = play.game.decision
+        assert decision is not None
+        rows_of(play, log, play.choose(0, decision.seat, [decision.options[-1].key], play.serial))
+
+    for _ in range(6):
+        on(play)
+    log[2] = (log[2][0], log[2][1], "0 play:9999")
+    assert game.setup is not None
+    again = replayed(game.setup, log, {0: Habits(stops=asking())}, None)
+    assert again.stands_earlier and len(again.rows) == 2
+    again.serial += 1
+    log.append((again.serial, -1, f"{CUT}{len(again.rows)}"))
+    on(again)
+    on(again)
+    later = replayed(game.setup, log, {0: Habits()}, None)
+    assert not later.stands_earlier and later.short is None
+    assert later.game.digest == again.game.digest and later.rows == again.rows and later.undos == 0
+
+
+def test_what_was_taken_back_after_a_save_does_not_cost_the_save() -> None:
+    game = new_game(decks=DECKS[:1], seed=6)
+    play = Play(game, {0: Habits(stops=asking())})
+    log: list[tuple[int, int, str]] = []
+
+    def on(option: int) -> None:
+        decision = play.game.decision
+        assert decision is not None
+        rows_of(play, log, play.choose(0, decision.seat, [decision.options[option].key], play.serial))
+
+    for _ in range(8):
+        on(-1)
+    save, serial = play.game.save(), play.serial
+    on(-1)
+    rows_of(play, log, play.undo(0, 1))
+    on(0)
+    log[2] = (log[2][0], log[2][1], "0 play:9999")
+    assert game.setup is not None
+    again = replayed(game.setup, log, {0: Habits()}, (save, serial))
+    assert again.game.digest == play.game.digest and not again.stands_earlier
+    torn = replayed(game.setup, log, {0: Habits()}, (save[:-9], serial))  # a save that cannot be read is none
+    assert torn.stands_earlier and len(torn.rows) == 2
+
+
+def test_what_is_only_tried_leaves_the_stops_alone() -> None:
+    play = two_in_a_window()
+    seat, decision = next(iter(play.game.decisions.items()))
+    play.habits[seat].set(Stops(stop="always", run_to=decision.step), play.game.state)
+    turn = play.adjust(0, "adjust:seat:0:threat=20")
+    assert turn.habits[seat].stops.run_to == "" and play.habits[seat].stops.run_to == decision.step
+    play.commit(turn)
+    assert play.habits[seat].stops.run_to == ""
 
 
 def test_lines_and_gestures() -> None:

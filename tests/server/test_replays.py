@@ -13,9 +13,9 @@ from wilderland.game import Replay, new_game
 from wilderland.server.asks import Concede, Undo
 from wilderland.server.client import Player, Refusal, Visitor
 from wilderland.server.page import PAGE
-from wilderland.server.reels import Look, show
-from wilderland.server.resources import ReplayShown, ReplayWish, SeatWish
-from wilderland.server.seeing import log_of, view_of
+from wilderland.server.reels import Look, run, show
+from wilderland.server.resources import Moments, MomentsWish, ReplayShown, ReplayWish, SeatWish
+from wilderland.server.seeing import log_of, patched, view_of
 from wilderland.server.trial import Running, gather, wish
 
 
@@ -44,6 +44,25 @@ def test_every_point_of_a_replay() -> None:
     assert shown.marks[0].phase == "setup" and len(shown.marks) > 3
 
 
+def test_moments_one_after_the_other() -> None:
+    replay = played(70)
+    text = replay.dumps()
+    end = show(Look(text))
+    for first, further, seats in ((0, 24, (0, 1)), (15, 10, (1,)), (60, 24, (0, 1))):
+        found = run(Look(text, first, seats, further))
+        view = found.view
+        assert (found.at, len(found.moments)) == (first, min(further, 70 - first))
+        assert view == view_of(replay.play(first), seats)
+        for number, moment in enumerate(found.moments, first + 1):
+            view = patched(view, moment.patch)
+            assert moment.chosen == replay.choices[number - 1]
+            assert view == view_of(replay.play(number), seats)
+    assert len(end.lines) == 71
+    for upto in (0, 1, 33, 70):
+        told = [line for line in end.log if line.number <= end.lines[upto]]
+        assert told == list(log_of(replay.play(upto), [0, 1]))
+
+
 def test_a_replay_made_under_other_rules_is_shown_as_far_as_it_goes() -> None:
     replay = played(30)
     other = Replay(replay.setup, (*replay.choices[:12], (0, "play:9999"), *replay.choices[13:]))
@@ -68,6 +87,40 @@ async def test_replays_over_http(server: Running) -> None:
             await visitor.ask("POST", "/api/replays", ReplayShown, ReplayWish(table=anna.table_id))
         assert no.value.code == "not-found"
         await anna.close()
+
+
+async def test_the_key_of_a_replay_opens_it_to_others(server: Running) -> None:
+    anna, bert = await gather(server, 2)
+    await anna.ask(Concede, serial=anna.serial, seat=0)
+    await bert.until(lambda: bert.view is not None and bert.view.players[0].eliminated)
+    await bert.ask(Concede, serial=bert.serial, seat=1)
+    await anna.until(lambda: anna.table.status == "finished")
+    table = anna.table_id
+    async with Visitor(server.address) as visitor:
+        shown = await visitor.ask("POST", "/api/replays", ReplayShown, ReplayWish(table=table), key=anna.token)
+        assert shown.players == ("Anna", "Bert") and len(shown.share) == 32
+        again = await visitor.ask("POST", "/api/replays", ReplayShown, ReplayWish(table=table), key=shown.share)
+        assert again == shown
+        asked = MomentsWish(0, 3, table=table)
+        moments = await visitor.ask("POST", "/api/replays/moments", Moments, asked, key=shown.share)
+        assert moments.at == 0 and len(moments.moments) == 2
+        with pytest.raises(Refusal) as no:
+            await visitor.ask("POST", "/api/replays/moments", Moments, asked, key="0" * 32)
+        assert no.value.code == "not-found"
+        other = (await gather(server, 1))[0]
+        with pytest.raises(Refusal) as no:  # it opens one game, and only as a replay
+            await visitor.ask("POST", "/api/replays", ReplayShown, ReplayWish(table=other.table_id), key=shown.share)
+        assert no.value.code == "not-found"
+        await other.close()
+    assert httpx.get(f"{server.address}/api/tables/{table}", headers=bearer(shown.share)).status_code == 404
+    file = httpx.get(f"{server.address}/api/tables/{table}/replay", headers=bearer(shown.share))
+    assert Replay.loads(file.text).play().outcome is not None
+    await anna.close()
+    await bert.close()
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
 
 
 async def test_files_that_are_no_replays_are_refused(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -143,6 +144,25 @@ async def test_spectators_see_hands_by_consent_only(server: Running) -> None:
         await watcher.close()
 
 
+async def test_at_a_running_public_table_strangers_get_no_seat(server: Running) -> None:
+    """They would see its hand, and could give up for it."""
+    laid = await lay(server, 2, public=True)
+    async with Player(server.address, laid.table, laid.token) as anna:
+        await anna.take(0)
+        await anna.ask(Delegate, seat=1, to="expert")
+        await anna.ready()
+        await anna.begun()
+        stranger = await guest(server, anna, "", "Wendy")
+        await refused(stranger, "not-yours", Take, seat=1)
+        await anna.ask(Arrange, public=False)
+        await stranger.take(1)
+        assert stranger.view is not None
+        await stranger.ask(Show, seat=1, to="spectators")
+        await stranger.ask(Leave, seat=1)
+        await anna.until(lambda: anna.table.seats[1].member == -1 and anna.table.seats[1].shown == "nobody")
+        await stranger.close()
+
+
 async def test_the_host_sends_somebody_away_for_good(server: Running) -> None:
     people = await gather(server, 2)
     await refused(people[1], "not-yours", Kick, member=0)
@@ -174,12 +194,15 @@ async def test_a_new_link_closes_the_old_one(server: Running) -> None:
 
 
 async def test_another_host(server: Running) -> None:
-    people = await gather(server, 2, begin=False)
+    people = await gather(server, 2, begin=False, away_after=5)
     await refused(people[1], "not-yours", Arrange, host=1)
     await refused(people[1], "not-yours", Arrange, public=True)
     await people[0].close()
     await people[1].until(lambda: not people[1].table.members[0].connected)
-    await people[1].ask(Arrange, host=1)  # the host is not there
+    await refused(people[1], "not-yours", Arrange, host=1)  # a moment only
+    await asyncio.sleep(5)
+    await people[1].ask(Arrange, host=1)
+    await refused(people[1], "illegal", Kick, member=0)  # whose table it was can always come back
     await people[1].ask(Arrange, public=True, undo="host", away="pass", away_after=60)
     await people[1].until(lambda: people[1].table.away == "pass")
     table = people[1].table

@@ -21,14 +21,6 @@ from wilderland.server.store.writer import Fenced, Write
 from wilderland.server.tokens import hashed, new_id
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'store.db'}"
-    found: str = request.getfixturevalue("postgresql")
-    return found
-
-
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
     store = await Store(url).open()
@@ -150,6 +142,19 @@ async def test_a_table_of_a_living_worker_is_not_taken(url: str) -> None:
         await store.tables.leave("one")
 
 
+async def test_a_table_is_given_up_by_whoever_has_it(url: str) -> None:
+    async with opened(url) as store:
+        table = await lay(store)
+        first = await store.tables.take(table, "one", 0.0)
+        again = await store.tables.take(table, "one", 0.0)
+        assert first is not None and again is not None
+        assert await store.tables.lost("one", [table, "another"]) == ["another"]
+        await store.tables.release(table, "one", first.row["epoch"])  # too late: it has woken again
+        assert await store.tables.lost("one", [table]) == []
+        await store.tables.release(table, "one", again.row["epoch"])
+        assert await store.tables.lost("one", [table]) == [table]
+
+
 async def test_tables_expire_by_status(url: str) -> None:
     async with opened(url) as store:
         person, _ = await store.people.add("Anna", 0.0)
@@ -157,7 +162,12 @@ async def test_tables_expire_by_status(url: str) -> None:
         kept = await lay(store, status="finished")
         await store.tables.join(kept, "Bert", person, "token", 9)
         young = await lay(store, touched=50.0)
-        await store.tables.expire({"lobby": 10.0, "playing": 0.5, "finished": 10.0})
+        await store.tables.beat("alive", 100.0)
+        owned = [await lay(store) for _ in range(3)]
+        for table, owner in zip(owned, ("we", "alive", "dead"), strict=True):
+            await store.tables.take(table, owner, float("inf"))
+        await store.tables.expire({"lobby": 10.0, "playing": 0.5, "finished": 10.0}, "we", 90.0)
+        assert [await store.tables.head(table) is None for table in owned] == [False, False, True]
         left = {status: await store.tables.head(table) for status, table in tables.items()}
         assert left["lobby"] is None and left["playing"] is not None and left["finished"] is None
         assert await store.tables.head(kept) is not None and await store.tables.head(young) is not None

@@ -268,6 +268,65 @@ export interface LogLine {
   private?: boolean;
 }
 
+/** An answer, the chance to win with it, and why. */
+export interface Advice {
+  /** What is sent with `choose`, as one gesture. */
+  keys: string[];
+  /** The answer in words: the options that are worth naming. */
+  said: Said[];
+  /** To win, from 0 to 1, if an expert goes on. */
+  chance: number;
+  /** Half the width of the range it lies in with a certainty of 95 %, as far as redeals go. */
+  spread: number;
+  /** What speaks for it; of an answer that is not the best, what speaks against it. */
+  remarks: Said[];
+}
+
+/** A finished game to be judged: a replay of one's own, or that of a finished table. */
+export interface ReviewWish {
+  replay?: Record<string, unknown> | null;
+  /** Default: "". */
+  table?: string;
+  /** Judge as one person does who plays every seat, with all hands open. Default: false. */
+  open_hands?: boolean;
+}
+
+/** How it stood at a decision, with what was answered; the last point is the end. */
+export interface ReviewPoint {
+  /** How many choices were made before, as `upto` of a replay. */
+  at: number;
+  round: number;
+  phase: "combat" | "encounter" | "planning" | "quest" | "refresh" | "resource" | "setup" | "travel";
+  seat: number;
+  chance: number;
+}
+
+/** A decision that cost something. */
+export interface CostlyChoice {
+  at: number;
+  round: number;
+  phase: "combat" | "encounter" | "planning" | "quest" | "refresh" | "resource" | "setup" | "travel";
+  seat: number;
+  kind: string;
+  prompt: Said;
+  made: Advice;
+  better: Advice;
+  /** How much more often the better answer wins, from 0 to 1. */
+  cost: number;
+}
+
+/** A review, as far as it has come. */
+export interface ReviewShown {
+  review: string;
+  done: number;
+  /** How many steps there are, as far as is known yet. */
+  of: number;
+  finished: boolean;
+  points: ReviewPoint[];
+  /** The worst first; there when it is finished. */
+  costly: CostlyChoice[];
+}
+
 /** The first message: who one is, by the token of a member (or the key of a person who is one). */
 export interface Hello {
   type: "hello";
@@ -326,6 +385,13 @@ export interface Why {
   ref: number;
   seat: number;
   key: string;
+}
+
+/** What would an expert do here? Answered by `hinted`, after some seconds. */
+export interface Hint {
+  type: "hint";
+  ref: number;
+  seat: number;
 }
 
 /** Take back the last gestures; asks the others where it must. */
@@ -611,6 +677,17 @@ export interface Because {
   rule: string;
 }
 
+/** The answer to `hint`: the best answers, the best first. */
+export interface Hinted {
+  type: "hinted";
+  ref: number;
+  /** Of the game it is about. */
+  serial: number;
+  seat: number;
+  playouts: number;
+  answers: Advice[];
+}
+
 export interface Chat {
   type: "chat";
   line: ChatLine;
@@ -693,6 +770,8 @@ export interface DeckFile {
   content: string;
   /** Default: "deck.txt". */
   source?: string;
+  /** What RingsDB says of ids we may not know: other printings of our cards are found by it, others named. */
+  cards?: Record<string, Record<string, unknown>>;
 }
 
 export interface StoredDeck {
@@ -735,6 +814,10 @@ export interface Box {
   phrases: string[];
   /** Where windows are, in the order of a round. */
   steps: string[];
+  /** Where a page fetches decks by their address. */
+  ringsdb: string;
+  /** The cards, by code, for which this server has pictures of its owner. */
+  pictures: string[];
 }
 
 /** A card's printed facts and its text in our words. */
@@ -743,6 +826,8 @@ export interface CardFacts {
   facts: Record<string, unknown>;
   /** By part: `name`, `text`, `shadow`, `text-a` … */
   text: Record<string, string>;
+  /** Whether this edition has the text as first printed (`.first` in the catalog), before an erratum. */
+  first: boolean;
 }
 
 export interface Cards {
@@ -848,6 +933,17 @@ export interface ReplayWish {
   seats?: number[] | null;
 }
 
+/** Several moments of a replay, one after the other. */
+export interface MomentsWish {
+  /** The first: after so many choices. */
+  upto: number;
+  count: number;
+  replay?: Record<string, unknown> | null;
+  /** Default: "". */
+  table?: string;
+  seats?: number[] | null;
+}
+
 /** Where a phase begins. */
 export interface Mark {
   at: number;
@@ -869,8 +965,27 @@ export interface ReplayShown {
   /** The seat and key of the choice that comes next. */
   chosen: [number, string] | null;
   marks: Mark[];
+  /** For every moment, the number of the last line of the chronicle. */
+  lines: number[];
   view: View;
   log: LogLine[];
+  /** The key that opens the replay of this table to others. */
+  share: string;
+  /** Who sat where at this table: names, and the companions' words. */
+  players: string[];
+}
+
+/** What one choice changes in the view. */
+export interface Moment {
+  chosen: [number, string];
+  patch: Patch;
+}
+
+/** The view at a moment, and what the choices after it make of it. */
+export interface Moments {
+  at: number;
+  view: View;
+  moments: Moment[];
 }
 
 export interface NewReport {
@@ -966,6 +1081,7 @@ export type ClientMessage =
   | Ready
   | Choose
   | Why
+  | Hint
   | Undo
   | Adjust
   | Concede
@@ -992,6 +1108,7 @@ export type ServerMessage =
   | Refused
   | Invited
   | Because
+  | Hinted
   | Chat
   | Pointed
   | Thinking

@@ -9,7 +9,22 @@ from typing import Annotated
 import typer
 
 import wilderland.cli.language  # noqa: F401 - before the commands, whose help it decides
-from wilderland.cli import bench, campaign, cards, deck, demo, journal, lab, play, replay, rules, serve, soak, verify
+from wilderland.cli import (
+    bench,
+    campaign,
+    cards,
+    deck,
+    demo,
+    journal,
+    lab,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    soak,
+    verify,
+)
 from wilderland.text import Catalog, languages
 
 _text = Catalog()
@@ -49,6 +64,7 @@ def _register(name: str, command: Callable[..., None]) -> None:
 _register("play", play.command)
 _register("demo", demo.command)
 _register("replay", replay.command)
+_register("review", review.command)
 _register("cards", cards.command)
 main.add_typer(serve.app, name="serve")
 main.add_typer(deck.app, name="deck")

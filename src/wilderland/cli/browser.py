@@ -7,6 +7,7 @@ import threading
 import webbrowser
 from contextlib import closing
 from importlib.resources import files
+from pathlib import Path
 
 import typer
 
@@ -28,7 +29,7 @@ def listening(port: int | None) -> socket.socket | None:
     return None
 
 
-def open_table(text: Catalog, port: int | None = None, show: bool = True) -> None:
+def open_table(text: Catalog, port: int | None = None, show: bool = True, pictures: Path | None = None) -> None:
     """Serve the table until it is interrupted; everything is kept for the next time."""
     from wilderland.server.logs import to_stderr
     from wilderland.server.serving import make_server
@@ -47,7 +48,10 @@ def open_table(text: Catalog, port: int | None = None, show: bool = True) -> Non
         number = found.getsockname()[1]
         address = f"http://{HERE}:{number}"
         to_stderr("warning")
-        server = make_server(Settings.from_environment(database=f"sqlite:///{folder / 'table.db'}"), HERE, number)
+        settings = Settings.from_environment(
+            database=f"sqlite:///{folder / 'table.db'}", pictures=None if pictures is None else str(pictures)
+        )
+        server = make_server(settings, HERE, number)
         typer.echo(text.format("play-at", address=address))
         if show:
             threading.Timer(1.0, webbrowser.open, [address]).start()

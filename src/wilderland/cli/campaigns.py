@@ -44,10 +44,10 @@ class CampaignSave(Autosave):
             self.trouble = error
 
     def waiting(self) -> Game | None:
-        """The game that waits; one whose result is in the log already is only tidied away."""
+        """The game that waits; one whose result is in the log already is the last one played."""
         game = super().waiting() if self.waits() else None
         if game is not None and not self.campaign.awaits(game):
-            self.path.unlink()
+            self.path.replace(self.last)
             return None
         return game
 

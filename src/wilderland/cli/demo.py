@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
-from enum import StrEnum
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
 
-from wilderland.agents import Agent, ExpertPlayer, RandomPlayer, SensiblePlayer
+from wilderland.agents import Agent
+from wilderland.agents.roster import ROSTER, known
+from wilderland.agents.roster import agent as player
 from wilderland.campaign.steward import next_game
 from wilderland.cli.autosave import Autosave
 from wilderland.cli.campaigns import LOG, CampaignSave, begin_campaign, open_campaign
@@ -37,23 +37,8 @@ MONO = ("leadership", "tactics", "spirit", "lore")
 """Decks that can sit at one table together, whatever their number."""
 
 
-class Player(StrEnum):
-    """Who plays."""
-
-    random = "random"
-    sensible = "sensible"
-    expert = "expert"
-
-
-AGENTS: dict[Player, Callable[[int], Agent]] = {
-    Player.random: RandomPlayer,
-    Player.sensible: SensiblePlayer,
-    Player.expert: ExpertPlayer,
-}
-
-
 def command(
-    agent: Annotated[Player, typer.Option(help=_text.format("demo-agent-help"))] = Player.sensible,
+    agent: Annotated[str, typer.Option(help=_text.format("demo-agent-help"))] = "sensible",
     players: Annotated[int | None, typer.Option(min=1, max=MAX_SEATS, help=_text.format("demo-players-help"))] = None,
     deck: Annotated[list[str] | None, typer.Option(help=_text.format("play-deck-help"))] = None,
     decks: Annotated[str | None, typer.Option(help=_text.format("play-decks-help"))] = None,
@@ -69,8 +54,10 @@ def command(
 ) -> None:
     terminal = Terminal(Prose(_text))
     wanted = Wanted(scenario, split(deck or [], decks), edition, mode, seed, any_deck=any_deck)
-    show = Demo(terminal, AGENTS[agent], str(agent), pace, as_json)
+    show = Demo(terminal, agent, pace, as_json)
     try:
+        if not known(agent):
+            raise WilderlandError("lab-unknown-agent", word=agent, known=ROSTER)
         wanted.check()
         wanted.decks = _decks(wanted.decks, players, edition)
         wanted.seed = wanted.a_seed
@@ -112,10 +99,8 @@ def _begin(wanted: Wanted, folder: Path) -> tuple[Autosave, Game | None]:
 class Demo:
     """Programs at the table, and what comes of it."""
 
-    def __init__(
-        self, terminal: Terminal, player: Callable[[int], Agent], name: str, pace: float = 0.0, silent: bool = False
-    ) -> None:
-        self.terminal, self.player, self.name, self.pace, self.silent = terminal, player, name, pace, silent
+    def __init__(self, terminal: Terminal, name: str, pace: float = 0.0, silent: bool = False) -> None:
+        self.terminal, self.name, self.pace, self.silent = terminal, name, pace, silent
         self.games: list[dict[str, Any]] = []
 
     def run(self, saved: Autosave, game: Game | None, seed: int, tries: int, saves: bool) -> None:
@@ -126,7 +111,7 @@ class Demo:
             again = game.outcome is not None
             seats = len(game.setup.decks)
             self.terminal.prose = Prose(_text, edition=game.setup.edition)
-            agents = [self.player(game.setup.seed + seat) for seat in range(seats)]
+            agents = [player(self.name, game.setup.seed + seat) for seat in range(seats)]
             play(game, agents, None if self.silent else self.terminal, self.pace, saved if saves else None)
             keep(game, self.terminal, [self.name] * seats, again)
             saved.finish(game)

@@ -13,13 +13,13 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from wilderland.agents.roster import BEST, ROSTER
+from wilderland.agents.roster import BEST, READY, ROSTER, known
 from wilderland.cli.terminal import Terminal
 from wilderland.decks import Deck, insist, named_decks
 from wilderland.errors import BadSetup, WilderlandError
 from wilderland.lab.analysis import pairs, summary
 from wilderland.lab.chance import Pairs
-from wilderland.lab.plan import Plan
+from wilderland.lab.plan import Arm, Plan
 from wilderland.lab.report import html, interval
 from wilderland.lab.results import Result
 from wilderland.lab.running import Engine, here, run
@@ -69,9 +69,9 @@ class Lab:
 
     def known(self, agents: Sequence[str] | None) -> list[str]:
         for name in agents or ():
-            if name not in ROSTER:
-                raise WilderlandError("lab-unknown-agent", word=name, known=tuple(ROSTER))
-        return list(agents or [BEST])
+            if not known(name):
+                raise WilderlandError("lab-unknown-agent", word=name, known=ROSTER)
+        return list(agents or [READY])
 
     def play(self, store: Store, engine: Engine) -> int:
         """Play what is missing, with a bar that tells the rate and the time left."""
@@ -177,7 +177,8 @@ def compare(
     second: Annotated[str, typer.Argument(help=_text.format("lab-second-help"))],
     scenario: Annotated[str, typer.Option(help=_text.format("lab-scenario-help"))] = MIRKWOOD,
     mode: Annotated[str, typer.Option(help=_text.format("lab-mode-help"))] = "standard",
-    agent: Annotated[str, typer.Option(help=_text.format("lab-agent-help"))] = BEST,
+    agent: Annotated[str, typer.Option(help=_text.format("lab-agent-help"))] = READY,
+    against: Annotated[str | None, typer.Option(help=_text.format("lab-against-help"))] = None,
     edition: Edition = "revised",
     games: Games = 200,
     seed: Seed = 0,
@@ -188,7 +189,9 @@ def compare(
     lab = Lab(quiet=as_json)
     try:
         tables = [lab.table(named, edition) for named in (first, second)]
-        plan = Plan.grid(tables, [scenario], [mode], lab.known([agent]), edition, seed, games)
+        players = lab.known([agent, against or agent])
+        arms = [Arm(scenario, decks, edition, mode, who) for decks, who in zip(tables, players, strict=True)]
+        plan = Plan(tuple(arms), seed, games)
         with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "compare.db", plan) as store:
             lab.play(store, here(jobs))
             told = pairs(store.results(0), store.results(1))
@@ -198,7 +201,10 @@ def compare(
                 typer.echo(json.dumps({**compared(told), "arms": [arm_figures(store, arm) for arm in (0, 1)]}))
             else:
                 overview(lab, store)
-                verdict(lab, told, [" + ".join(deck.name for deck in table) for table in tables])
+                names = [" + ".join(deck.name for deck in table) for table in tables]
+                if against:
+                    names = [f"{name} ({who})" for name, who in zip(names, players, strict=True)]
+                verdict(lab, told, names)
     except WilderlandError as error:
         lab.fail(error)
 

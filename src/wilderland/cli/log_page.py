@@ -89,9 +89,7 @@ class LogPage:
     def notes(self) -> list[str]:
         log, say, card = self.log, self.prose.say, self.prose.card
         lines = [say("campaign-prisoner", hero=card(log.prisoner))] if log.prisoner else []
-        return lines + [
-            say("campaign-damage", hero=card(hero), damage=damage) for hero, damage in log.damage.items()
-        ]
+        return lines + [say("campaign-damage", hero=card(hero), damage=damage) for hero, damage in log.damage.items()]
 
     def game(self, number: int) -> str:
         one, say = self.log.games[number], self.prose.say
@@ -120,7 +118,5 @@ def changes(before: CampaignLog, after: CampaignLog, prose: Prose) -> list[str]:
     if after.prisoner != before.prisoner:
         lines.append(say("campaign-taken", hero=prose.card(after.prisoner)))
     if after.damage != before.damage:
-        lines += [
-            say("campaign-damage", hero=prose.card(hero), damage=damage) for hero, damage in after.damage.items()
-        ]
+        lines += [say("campaign-damage", hero=prose.card(hero), damage=damage) for hero, damage in after.damage.items()]
     return lines

@@ -111,9 +111,7 @@ def choose_all(terminal: Terminal, wanted: Wanted) -> None:
     if what != CAMPAIGN:
         wanted.edition = pick(terminal, say("opening-edition"), {code: say(f"edition-{code}") for code in EDITIONS})
     modes = [
-        code
-        for code, mode in MODES.items()
-        if (mode.in_a_row, mode.campaign) == (what == IN_A_ROW, what == CAMPAIGN)
+        code for code, mode in MODES.items() if (mode.in_a_row, mode.campaign) == (what == IN_A_ROW, what == CAMPAIGN)
     ]
     wanted.mode = pick(terminal, say("opening-mode"), {code: say(f"mode-{code}") for code in modes})
 

@@ -47,10 +47,13 @@ def command(
     in_terminal: Annotated[bool, typer.Option("--terminal", help=_text.format("play-terminal-help"))] = False,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help=_text.format("play-port-help"))] = None,
     show: Annotated[bool, typer.Option("--browser/--no-browser", help=_text.format("play-browser-help"))] = True,
+    pictures: Annotated[
+        Path | None, typer.Option(exists=True, file_okay=False, help=_text.format("play-pictures-help"))
+    ] = None,
 ) -> None:
     named = any((scenario, deck, decks, edition, mode, seed is not None))
     if not (in_terminal or named or any((name, load, new, stop, all_windows, any_deck))):
-        open_table(_text, port, show)
+        open_table(_text, port, show, pictures)
         return
     terminal = Terminal(Prose(_text, names=name or ()))
     wanted = Wanted(

@@ -66,10 +66,14 @@ def shown(database: str) -> str:
 
 @app.command("backup", help=_text.format("serve-backup-help"))
 def backup_command(file: Copy, database: Database = None) -> None:
-    from wilderland.server.backup import backup
+    from wilderland.server.backup import NoDatabase, backup
 
     settings = Settings.from_environment(database=database)
-    rows = asyncio.run(backup(settings.database, file))
+    try:
+        rows = asyncio.run(backup(settings.database, file))
+    except NoDatabase as error:
+        typer.echo(_text.format("serve-no-database", name=str(error)), err=True)
+        raise typer.Exit(1) from None
     typer.echo(_text.format("serve-backed-up", rows=rows, file=str(file)))
 
 

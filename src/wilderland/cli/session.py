@@ -10,7 +10,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from wilderland.advice import hint
 from wilderland.cli import override
+from wilderland.cli.advising import drawn_hint
 from wilderland.cli.autosave import Autosave, free_name, write
 from wilderland.cli.board import Board
 from wilderland.cli.describe import MenuView
@@ -27,7 +29,7 @@ BOARD_KINDS = ("mulligan", "planning", "action", "commit", "travel", "engage", "
 """Decisions before which the board is drawn; smaller ones follow at once from one of these."""
 
 LOG_LINES = 30
-HELP = ("number", "name", "enter", "what", "board", "log", "undo", "pass", "save", "override", "concede", "quit")
+HELP = tuple("number name enter hint what board log undo pass save override concede quit".split())
 
 
 class Session:
@@ -49,7 +51,8 @@ class Session:
             "u": self.undo,
             "s": self.save,
             "l": self.log,
-            "h": self.help,
+            "h": self.hint,
+            "k": self.help,
             "b": self.draw,
             "p": self.pass_phase,
             "c": self.concede,
@@ -192,8 +195,16 @@ class Session:
             self.terminal.say("why-nothing", style="yellow", words=rest)
         return False
 
+    def hint(self, rest: str) -> bool:
+        """`h`: what an experienced player would answer; with a number, of that player."""
+        asked = list(self.game.decisions)
+        seat = int(rest) - 1 if rest.isdigit() and int(rest) - 1 in asked else asked[0]
+        self.terminal.say("counsel-thinking", style="dim")
+        self.terminal.show(drawn_hint(self.prose, self.game, hint(self.game, seat, self.seats)))
+        return False
+
     def help(self, rest: str) -> bool:
-        """`h`: the commands."""
+        """`k`: the commands."""
         table = Table.grid(padding=(0, 2))
         for word in HELP:
             table.add_row(

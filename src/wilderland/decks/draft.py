@@ -9,6 +9,9 @@ from wilderland.decks.model import MOST_COPIES_IN_A_FILE, Deck
 from wilderland.decks.pool import PLAYED_FROM_DECKS, pool
 from wilderland.decks.problems import BadDeck, Problem, clean
 
+MOST_ENTRIES = 2000
+"""In one file: cards, headings, lines."""
+
 
 @dataclass(frozen=True)
 class Reading:

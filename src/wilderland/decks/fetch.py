@@ -146,9 +146,14 @@ class _Names:
             data = json.loads(self.server.get(CARD.format(code)))
         except (_NotThere, ValueError, RecursionError):
             return None, code
-        if not isinstance(data, dict) or not isinstance(data.get("name"), str):
-            return None, code
-        return _same_design(data), f"{data['name']} ({_words(data.get('pack_name'))}, {code})"
+        return printing(data, code)
+
+
+def printing(card: object, code: str) -> tuple[str | None, str]:
+    """What RingsDB says of an id: the card of ours that it is a printing of, if any, and its name."""
+    if not isinstance(card, dict) or not isinstance(card.get("name"), str):
+        return None, code
+    return _same_design(card), f"{card['name']} ({_words(card.get('pack_name'))}, {code})"
 
 
 def _same_design(card: dict[str, Any]) -> str | None:

@@ -13,7 +13,7 @@ from wilderland.decks.draft import Reading
 from wilderland.decks.model import Deck, starters
 from wilderland.decks.octgn import read_octgn, write_octgn
 from wilderland.decks.problems import Problem, bad, clean
-from wilderland.decks.ringsdb import read_ringsdb, write_ringsdb
+from wilderland.decks.ringsdb import Lookup, read_ringsdb, write_ringsdb
 from wilderland.decks.text import read_text, write_text
 from wilderland.errors import BadSetup
 from wilderland.model.kinds import MAX_SEATS
@@ -44,17 +44,17 @@ def read_file(path: Path) -> Reading:
     return read_bytes(data, path.name)
 
 
-def read_bytes(data: bytes, source: str) -> Reading:
-    """The same, of the bytes of a file of that name."""
+def read_bytes(data: bytes, source: str, lookup: Lookup | None = None) -> Reading:
+    """The same, of the bytes of a file of that name; `lookup` knows ids that RingsDB has and we have not."""
     if len(data) > MOST_BYTES:
         raise bad("decks-too-big", source=source, most=MOST_BYTES)
-    reading = _read_archive(data, source) if data.startswith(ARCHIVE) else _read_plain(data, source)
+    reading = _read_archive(data, source) if data.startswith(ARCHIVE) else _read_plain(data, source, lookup)
     if len(reading.decks) > MAX_SEATS:
         raise bad("decks-too-many", source=source, most=MAX_SEATS, count=len(reading.decks))
     return reading.at(source)
 
 
-def _read_plain(data: bytes, source: str) -> Reading:
+def _read_plain(data: bytes, source: str, lookup: Lookup | None = None) -> Reading:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -62,7 +62,7 @@ def _read_plain(data: bytes, source: str) -> Reading:
     stem = PurePosixPath(source).stem
     ending = _ending(source)
     if ending == "json" or (ending != "o8d" and JSON.match(text)):
-        reading = read_ringsdb(text, source)
+        reading = read_ringsdb(text, source, lookup)
     elif ending == "o8d" or XML.match(text):
         reading = read_octgn(text, source)
     else:

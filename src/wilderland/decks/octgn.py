@@ -8,7 +8,7 @@ from xml.parsers import expat
 from xml.sax.saxutils import escape
 
 from wilderland.decks.contents import contents
-from wilderland.decks.draft import Draft, Reading
+from wilderland.decks.draft import MOST_ENTRIES, Draft, Reading
 from wilderland.decks.model import Deck
 from wilderland.decks.pool import pool
 from wilderland.decks.problems import bad, clean
@@ -46,6 +46,7 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.source = source
         self.draft = Draft("")
+        self.count = 0
         self.path: list[str] = []
         self.section = ""
         self.card: tuple[str, str, int] | None = None
@@ -68,6 +69,9 @@ class _Reader:
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         line = self.parser.CurrentLineNumber
+        self.count += 1
+        if self.count > MOST_ENTRIES:
+            raise bad("decks-too-many-entries", line, self.source, most=MOST_ENTRIES)
         if not self.path:
             game = attributes.get("game", pool().game).strip().lower()
             if tag != "deck":

@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from wilderland.decks.contents import contents
-from wilderland.decks.draft import Draft, Reading
+from wilderland.decks.draft import MOST_ENTRIES, Draft, Reading
 from wilderland.decks.model import Deck, is_count
 from wilderland.decks.pool import pool
 from wilderland.decks.problems import bad, clean
+from wilderland.model.kinds import MAX_SEATS
 
 Lookup = Callable[[str], tuple[str | None, str]]
 """For an id that we do not know: our code if it is a printing of a card of ours, and its name."""
@@ -34,6 +35,7 @@ class _Reader:
         self.text = text
         self.source = source
         self.lookup = lookup or (lambda code: (None, code))
+        self.count = 0
         self.past = 0
         """Where the deck that is read begins, so that its lines are found."""
 
@@ -51,6 +53,8 @@ class _Reader:
         entries = data if isinstance(data, list) else [data]
         if not entries:
             raise bad("decks-empty", 1, self.source)
+        if len(entries) > MAX_SEATS:
+            raise bad("decks-too-many", 1, self.source, most=MAX_SEATS, count=len(entries))
         return [self.deck(entry) for entry in entries]
 
     def line(self, key: str, which: int = 1) -> int:
@@ -119,6 +123,9 @@ class _Reader:
         return clean(code) if known is None else pool().title(known)
 
     def put(self, draft: Draft, find: Lookup, key: object, count: object, to_side: bool, kind: str = "") -> None:
+        self.count += 1
+        if self.count > MOST_ENTRIES:
+            raise bad("decks-too-many-entries", draft.line, self.source, most=MOST_ENTRIES)
         line = self.line(key) if isinstance(key, str) else draft.line
         code, label = find(key) if isinstance(key, str) else (None, str(key)[:20])
         if code is None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from wilderland.decks.contents import contents
-from wilderland.decks.draft import Draft, Reading
+from wilderland.decks.draft import MOST_ENTRIES, Draft, Reading
 from wilderland.decks.lines import Line, take_apart
 from wilderland.decks.model import Deck
 from wilderland.decks.pool import ORIGINAL_PACK, pool
@@ -14,7 +14,6 @@ from wilderland.decks.problems import bad, clean
 
 HEADINGS = (("ally", "Allies"), ("attachment", "Attachments"), ("event", "Events"))
 END = "\r\n"
-MOST_LINES = 2000
 NAMELESS = "Deck"
 
 
@@ -22,8 +21,8 @@ NAMELESS = "Deck"
 def read_text(text: str, source: str) -> Reading:
     """The deck of a text, or its decks: each begins with its name, before its heroes' heading."""
     raw = re.split(r"\r\n|\r|\n", text)
-    if len(raw) > MOST_LINES:
-        raise bad("decks-too-many-lines", MOST_LINES + 1, source, most=MOST_LINES)
+    if len(raw) > MOST_ENTRIES:
+        raise bad("decks-too-many-lines", MOST_ENTRIES + 1, source, most=MOST_ENTRIES)
     lines = [take_apart(number, words) for number, words in enumerate(raw, start=1)]
     starts = _starts(lines)
     parts = [lines[start:end] for start, end in zip(starts, [*starts[1:], len(lines)], strict=True)]

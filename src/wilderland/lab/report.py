@@ -47,8 +47,13 @@ def html(store: Store, prose: Prose) -> str:
     for arm, told in zip(arms, found, strict=True):
         parts += [f"<h2>{escape(arm.label)}</h2>", *one_arm(told, prose)]
     parts.append(paired(store, say))
+    return page(say("lab-title"), parts)
+
+
+def page(title: str, parts: Iterable[str]) -> str:
+    """A page that needs nothing but itself."""
     body = "\n".join(parts)
-    return f'<!doctype html><meta charset="utf-8"><title>{escape(say("lab-title"))}</title><style>{STYLE}</style>{body}'
+    return f'<!doctype html><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>{body}'
 
 
 def overview(store: Store, found: list[Summary], say: Callable[..., str]) -> str:
@@ -114,21 +119,21 @@ def figure(svg: str, caption: str) -> str:
 def drawing(width: float, height: float) -> tuple[Any, Any]:
     from matplotlib.figure import Figure
 
-    page = Figure(figsize=(width, height), layout="constrained")
-    axes = page.subplots()
+    sheet = Figure(figsize=(width, height), layout="constrained")
+    axes = sheet.subplots()
     axes.spines[["top", "right"]].set_visible(False)
-    return page, axes
+    return sheet, axes
 
 
-def as_svg(page: Any) -> str:
+def as_svg(sheet: Any) -> str:
     drawn = io.StringIO()
-    page.savefig(drawn, format="svg", transparent=True, metadata={"Date": None})
+    sheet.savefig(drawn, format="svg", transparent=True, metadata={"Date": None})
     text = drawn.getvalue()
     return text[text.index("<svg") :]
 
 
 def rates_plot(labels: list[str], found: list[Summary]) -> str:
-    page, axes = drawing(9, 0.6 + 0.45 * len(labels))
+    sheet, axes = drawing(9, 0.6 + 0.45 * len(labels))
     for row, told in enumerate(reversed(found)):
         rate = told.rate
         axes.plot([rate.low, rate.high], [row, row], color=INK, lw=2)
@@ -136,17 +141,17 @@ def rates_plot(labels: list[str], found: list[Summary]) -> str:
     axes.set(xlim=(0, 1), ylim=(-0.5, len(labels) - 0.5))
     axes.set_yticks(range(len(labels)), list(reversed(labels)))
     axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
-    return as_svg(page)
+    return as_svg(sheet)
 
 
 def lengths_plot(told: Summary) -> str:
-    page, axes = drawing(9, 2.4)
+    sheet, axes = drawing(9, 2.4)
     axes.bar(list(told.lengths), list(told.lengths.values()), color=INK)
-    return as_svg(page)
+    return as_svg(sheet)
 
 
 def curve_plot(told: Summary) -> str:
-    page, axes = drawing(9, 2.8)
+    sheet, axes = drawing(9, 2.8)
     for rounds, colour in ((told.threat.won, GREEN), (told.threat.lost, RED)):
         axes.plot(list(rounds), list(rounds.values()), color=colour, lw=2)
-    return as_svg(page)
+    return as_svg(sheet)

@@ -15,7 +15,6 @@ from wilderland.version import __version__
 if TYPE_CHECKING:
     from wilderland.server.room import Room
 
-CHAT_KEPT = 200
 """Lines of the chat that a newcomer is shown."""
 
 
@@ -88,7 +87,7 @@ def welcome(room: Room, member: int) -> Welcome:
         version=__version__,
         you=member,
         table=info(room),
-        chat=tuple(room.chat[-CHAT_KEPT:]),
+        chat=tuple(room.chat),
         stops=stops(room, member),
         **{"serial": 0, **words},
     )

@@ -14,14 +14,15 @@ def away(room: Room) -> frozenset[int]:
     """The seats that must answer and whose holders have been without a connection for too long."""
     if room.play is None or room.status != "playing":
         return frozenset()
-    now, patience = room.hall.now(), room.doc.away_after
-    found = set()
-    for seat in room.play.game.decisions:
-        doc = room.doc.seats[seat]
-        if doc.member >= 0 and not doc.agent and not room.connected(doc.member):
-            if now - room.members[doc.member].left_at >= patience:
-                found.add(seat)
-    return frozenset(found)
+    seats = room.doc.seats
+    asked = [seat for seat in room.play.game.decisions if seats[seat].member >= 0 and not seats[seat].agent]
+    return frozenset(seat for seat in asked if gone(room, seats[seat].member))
+
+
+def gone(room: Room, member: int, at_least: float = 0.0) -> bool:
+    """Whether a member has been without a connection for longer than the table waits."""
+    patience = max(at_least, room.doc.away_after)
+    return not room.connected(member) and room.hall.now() - room.members[member].left_at >= patience
 
 
 async def look_after(room: Room) -> None:
@@ -55,3 +56,4 @@ async def returned(room: Room, member: int) -> None:
         seat.agent, seat.passing, seat.stand_in = "", False, False
     if own:
         await room.store_doc()
+        await room.pass_on()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,16 +10,18 @@ import msgspec
 from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 
 from wilderland.server.connection import Connection
-from wilderland.server.guard import Guard, same_origin
+from wilderland.server.guard import Guard, listed, same_origin, shields
 from wilderland.server.hall import Hall
-from wilderland.server.http import box, decks, keeping, people, replays, tables
+from wilderland.server.http import box, decks, keeping, people, replays, reviews, tables
 from wilderland.server.http.call import Caller, address_of
 from wilderland.server.http.resource import describe, resource
 from wilderland.server.keepsakes import Health
 from wilderland.server.limits import Buckets, Places
 from wilderland.server.page import page
+from wilderland.server.pictures import find_pictures
 from wilderland.server.refusal import Refusal
 from wilderland.server.resources import Problem
 from wilderland.server.settings import Settings
@@ -26,6 +29,9 @@ from wilderland.server.words import Code
 from wilderland.version import __version__
 
 HOUR = 3600.0
+METHODS = ("GET", "POST", "PUT", "DELETE")
+ASKED_WITH = ("authorization", "content-type")
+"""What pages of other hosts may ask with, if they may ask at all."""
 
 BY_STATUS: dict[int, Code] = {401: "unknown", 403: "forbidden", 404: "not-found", 405: "bad-message", 413: "too-big"}
 
@@ -54,18 +60,34 @@ def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.hall = hall
+    app.state.pictures = find_pictures(settings.pictures)
     app.state.places = Places(settings.connections, settings.connections_per_address)
-    app.state.new_tables = hourly(settings.tables_per_address, hall)
-    app.state.new_people = hourly(settings.people_per_address, hall)
-    for part in (router, people.router, decks.router, box.router, tables.router, replays.router, keeping.router):
+    app.state.new_tables = hourly(settings.tables_per_address)
+    app.state.new_people = hourly(settings.people_per_address)
+    app.state.new_members = hourly(settings.members_per_address)
+    app.state.new_reviews = hourly(settings.reviews_per_address)
+    for part in (
+        router,
+        people.router,
+        decks.router,
+        box.router,
+        tables.router,
+        replays.router,
+        reviews.router,
+        keeping.router,
+    ):
         app.include_router(part)
     app.add_api_websocket_route("/api/play", play)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_nonsense)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_mistake)
-    app.state.requests = Buckets(settings.requests_per_second, settings.request_burst, hall.now)
+    app.state.requests = Buckets(settings.requests_per_second, settings.request_burst, time.monotonic)
+    app.state.messages = Buckets(settings.messages_per_address, 5 * settings.messages_per_address, time.monotonic)
     app.add_middleware(Guard, hall=hall, requests=app.state.requests)
+    others = listed(settings.origins)
+    if others:  # around the guard, so that their pages can also read why they were refused
+        app.add_middleware(CORSMiddleware, allow_origins=others, allow_methods=METHODS, allow_headers=ASKED_WITH)
     describe(app)
     built = page()
     if built is not None:
@@ -73,8 +95,8 @@ def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
     return app
 
 
-def hourly(most: int, hall: Hall) -> Buckets:
-    return Buckets(most / HOUR, most, hall.now)
+def hourly(most: int) -> Buckets:
+    return Buckets(most / HOUR, most, time.monotonic)
 
 
 # -- the WebSocket ---------------------------------------------------------------------------------
@@ -94,7 +116,7 @@ async def play(socket: WebSocket) -> None:
         hall.refused(no, address=address)
         await socket.close(1008)
         return
-    connection = Connection(hall, socket, address)
+    connection = Connection(hall, socket, address, socket.app.state.messages)
     try:
         await socket.accept()
         hall.connections[connection.name] = connection
@@ -127,10 +149,7 @@ def problem(request: Request, no: Refusal, status: int | None = None) -> Respons
     hall: Hall = request.app.state.hall
     hall.refused(no, address=address_of(request), path=request.url.path)
     body = msgspec.json.encode(Problem(no.code, no.said, no.problems))
-    headers = {"Retry-After": "1"} if no.status in (429, 503) else {}
-    if no.status == 401:
-        headers["WWW-Authenticate"] = "Bearer"
-    return Response(body, status or no.status, headers, "application/json")
+    return Response(body, status or no.status, no.headers, "application/json")
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
@@ -155,4 +174,4 @@ async def on_mistake(request: Request, error: Exception) -> Response:
     hall: Hall = request.app.state.hall
     hall.metrics.errors.inc()
     hall.log.error("request-failed", extra={"path": request.url.path}, exc_info=error)
-    return Response(b"", 500)
+    return Response(b"", 500, shields(request.url.path, hall.settings.ringsdb))

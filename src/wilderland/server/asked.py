@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from wilderland.server.asks import Ask
+from wilderland.server.asks import Adjust, Ask, Choose, Undo
 from wilderland.server.doc import SeatDoc
 from wilderland.server.lost import Lost
 from wilderland.server.refusal import Refusal
@@ -26,21 +26,32 @@ class Caller:
     connection: str
 
 
-Handler = Callable[["Room", Caller, Any], Awaitable[Notice | None]]
+GOING_ON = (Choose, Undo, Adjust)
+MOST_SERIALS = 50_000
+"""What one table stores of its game, taken back or not: a hundred games' worth. Conceding is always possible."""
+
+
+class Later:
+    """Instead of an answer: it comes by itself when it is there."""
+
+
+LATER = Later()
+Answered = Notice | Later | None
+Handler = Callable[["Room", Caller, Any], Awaitable[Answered]]
 HANDLERS: dict[type[Ask], Handler] = {}
 
 
 def handles(
     kind: type[AnyAsk],
 ) -> Callable[
-    [Callable[[Room, Caller, AnyAsk], Awaitable[Notice | None]]],
-    Callable[[Room, Caller, AnyAsk], Awaitable[Notice | None]],
+    [Callable[[Room, Caller, AnyAsk], Awaitable[Answered]]],
+    Callable[[Room, Caller, AnyAsk], Awaitable[Answered]],
 ]:
     """A handler of one message. What it returns is the answer; None means `accepted`, where an answer is awaited."""
 
     def register(
-        handler: Callable[[Room, Caller, AnyAsk], Awaitable[Notice | None]],
-    ) -> Callable[[Room, Caller, AnyAsk], Awaitable[Notice | None]]:
+        handler: Callable[[Room, Caller, AnyAsk], Awaitable[Answered]],
+    ) -> Callable[[Room, Caller, AnyAsk], Awaitable[Answered]]:
         HANDLERS[kind] = handler
         return handler
 
@@ -60,9 +71,16 @@ async def handle(room: Room, caller: Caller, ask: Ask) -> None:
             handler = HANDLERS.get(type(ask))
             if handler is None:
                 raise Refusal("bad-message")
+            if room.play is not None and room.play.serial >= MOST_SERIALS and isinstance(ask, GOING_ON):
+                raise Refusal("too-many")
             answer = await handler(room, caller, ask)
+            if isinstance(answer, Later):
+                return
         except Refusal as no:
-            room.hall.refused(no, table=room.id, member=caller.member, ask=type(ask).__name__.lower())
+            here = room.hall.connections.get(caller.connection)
+            about = {"table": room.id, "member": caller.member, "connection": caller.connection}
+            about |= {"address": here.address} if here else {}
+            room.hall.refused(no, **about, ask=type(ask).__name__.lower())
             answer = Refused(ref if ref is not None else 0, no.code, no.said, no.rule, no.offered, no.problems)
         except Lost:
             return

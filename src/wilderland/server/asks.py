@@ -31,8 +31,6 @@ class Hello(Ask, frozen=True):
     protocol: int
     table: Token
     token: Token
-    serial: Serial = 0
-    """The last one seen, for what is only told once."""
 
 
 class Take(Ask, frozen=True):
@@ -81,6 +79,13 @@ class Why(Ask, frozen=True):
     ref: Ref
     seat: Seat
     key: Key
+
+
+class Hint(Ask, frozen=True):
+    """What would an expert do here? Answered by `hinted`, after some seconds."""
+
+    ref: Ref
+    seat: Seat
 
 
 class Undo(Ask, frozen=True):
@@ -217,6 +222,7 @@ Request = (
     | Ready
     | Choose
     | Why
+    | Hint
     | Undo
     | Adjust
     | Concede

@@ -23,6 +23,7 @@ from wilderland.server.tells import (
     Bye,
     Chat,
     ChatLine,
+    Hinted,
     Invited,
     Notice,
     Pong,
@@ -126,7 +127,7 @@ class Player:
         self._socket = await websockets.connect(
             self.address, compression=None, max_size=None, open_timeout=WAIT, ping_interval=None, close_timeout=1
         )
-        await self.send(Hello(PROTOCOL, self.table_id, self.token, self.serial))
+        await self.send(Hello(PROTOCOL, self.table_id, self.token))
         try:
             first = self._read(await asyncio.wait_for(self._socket.recv(), WAIT))
         except websockets.ConnectionClosed:
@@ -267,7 +268,7 @@ class Player:
                 self.chat.append(notice.line)
             case Bye():
                 self.bye = notice
-            case Accepted() | Refused() | Because() | Invited() | Pong():
+            case Accepted() | Refused() | Because() | Hinted() | Invited() | Pong():
                 answer = self._answers.get(notice.ref)
                 if answer is not None and not answer.done():
                     answer.set_result(notice)

@@ -12,8 +12,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wilderland.server.asked import Caller
-from wilderland.server.asks import Hello, Request
-from wilderland.server.limits import Bucket
+from wilderland.server.asks import Hello, Request, Resync
+from wilderland.server.limits import Bucket, Buckets
 from wilderland.server.lost import Lost
 from wilderland.server.messages import PROTOCOL, encode, read_request
 from wilderland.server.places import Place, enter, leave
@@ -29,6 +29,8 @@ REFUSED = 4000
 """The code of a closing without hope."""
 PATIENCE = 5.0
 """Seconds for a good-bye to be read."""
+RESYNC = 5.0
+"""So many messages does one count for that makes the server tell everything."""
 MOST_MISTAKES = 20
 """Messages that make no sense, before we stop listening."""
 
@@ -36,10 +38,12 @@ MOST_MISTAKES = 20
 class Connection:
     """A client at the other end of a socket."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, address: str) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, address: str, together: Buckets) -> None:
         self.hall, self.socket, self.address = hall, socket, address
+        self.together = together
+        """What all connections of this address may say."""
         self.name = f"{hall.worker}.{new_id()}"
-        self.member = -1
+        self.table, self.member = "", -1
         self._frames: deque[bytes] = deque()
         self._ready = asyncio.Event()
         self._leaving = asyncio.Event()
@@ -50,12 +54,17 @@ class Connection:
         limits = hall.settings
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
 
+    @property
+    def _who(self) -> dict[str, str | int]:
+        """For the log: what belongs together."""
+        return {"address": self.address, "connection": self.name, "table": self.table, "member": self.member}
+
     # -- sending ----------------------------------------------------------------------------------
     def send(self, frame: bytes) -> None:
-        """Put into the queue; who does not read is sent away."""
+        """Put into the queue; who does not read is sent away. A single frame may be as long as it must."""
         if self._closing is not None:
             return
-        if self._waiting + len(frame) > self.hall.settings.waiting_bytes:
+        if self._waiting and self._waiting + len(frame) > self.hall.settings.waiting_bytes:
             self._frames.clear()
             self.dismiss(Refusal("too-slow"), retry=1.0)
             return
@@ -66,7 +75,7 @@ class Connection:
     def dismiss(self, refusal: Refusal, retry: float | None = None) -> None:
         """Say good-bye and close, after what is on its way."""
         if self._closing is None:
-            self.hall.refused(refusal, member=self.member, address=self.address)
+            self.hall.refused(refusal, **self._who)
             self._frames.append(encode(Bye(refusal.code, refusal.said, retry)))
             self._closing = CLOSING.get(refusal.code, REFUSED)
             self._ready.set()
@@ -128,7 +137,7 @@ class Connection:
         except Lost:
             self.dismiss(Refusal("lost"), retry=0.5)
         except Exception:
-            self.hall.mistake("connection-failed", address=self.address)
+            self.hall.mistake("connection-failed", **self._who)
             self.dismiss(Refusal("busy"), retry=2.0)
         finally:
             await asyncio.shield(leave(self.hall, self.name, place))
@@ -152,7 +161,8 @@ class Connection:
             raise Refusal("not-found", "refused-no-table")
         if row["kicked"]:
             raise Refusal("kicked")
-        self.member = row["member"]
+        self.table, self.member = ask.table, row["member"]
+        self.hall.log.info("connected", extra=self._who)
         return await enter(self.hall, self.name, ask.table, row)
 
     async def _next(self) -> Request | None:
@@ -163,18 +173,27 @@ class Connection:
             raise WebSocketDisconnect from None
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
-        if not self._bucket.take(time.monotonic()):
-            raise Refusal("too-many")
+        await self._count(1)
         data = received.get("text") or received.get("bytes") or b""
         if len(data) > self.hall.settings.message_bytes:
             raise Refusal("too-big")
         try:
-            return read_request(data)
+            ask = read_request(data)
+            if isinstance(ask, Resync):
+                await self._count(RESYNC - 1)
+            return ask
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             no = Refusal("bad-message", "refused-bad-message", why=str(error)[:200])
         self._mistakes += 1
         if self._mistakes > MOST_MISTAKES or self.member < 0:
             raise no
-        self.hall.refused(no, member=self.member, address=self.address)
+        self.hall.refused(no, **self._who)
         self.send(encode(Refused(0, no.code, no.said)))
         return None
+
+    async def _count(self, much: float) -> None:
+        """Who says too much is sent away; a house that does, with all its connections, is heard more slowly."""
+        if not self._bucket.take(time.monotonic(), much):
+            raise Refusal("too-many")
+        while (wait := self.together.take(self.address, much=much)) is not None:
+            await asyncio.sleep(wait)

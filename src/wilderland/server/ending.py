@@ -56,6 +56,7 @@ async def _go_on(room: Room, game: Game, end: Ending) -> None:
             if row is not None:
                 campaign = Campaign(CampaignLog.loads(row["log"]))
                 campaign.record(game)
-                end.campaigns.append({"id": doc.campaign, "log": campaign.log.dumps(), "touched": room.hall.now()})
+                log = campaign.log.dumps()
+                end.campaigns.append({"id": doc.campaign, "was": row["log"], "log": log, "touched": room.hall.now()})
     except WilderlandError as error:
         room.hall.log.warning("result-not-recorded", extra={"table": room.id, "why": str(error)})

@@ -154,9 +154,7 @@ class Exchange:
             case Dismissal(connection, code, message, retry):
                 self.hall.dismiss(connection, Refusal(code, message), retry)  # type: ignore[arg-type]
             case Entering(connection, table, row):
-                room = self.hall.rooms.get(table)
-                if room is None or not await Here(room).enter(connection, row):
-                    self.dismiss(connection, Refusal("lost"), 0.5)
+                self._keep(asyncio.create_task(self._enter(connection, table, row)))
             case Saying(connection, table, member, text):
                 room = self.hall.rooms.get(table)
                 if room is None or connection not in room.connections:
@@ -170,6 +168,18 @@ class Exchange:
             case Present(worker, connections):
                 present = set(connections)
                 await self._drop(lambda name: worker_of(name) == worker and name not in present)
+
+    async def _enter(self, connection: str, table: str, row: dict[str, Any]) -> None:
+        """Somebody comes to a table of ours, which may have to be woken: the rest of the post does not wait for it."""
+        try:
+            entered = await Here(await self.hall.room(table)).enter(connection, row)
+        except Refusal:
+            entered = False
+        except Exception:
+            self.hall.mistake("parcel-failed")
+            entered = False
+        if not entered:
+            self.dismiss(connection, Refusal("lost"), 0.5)
 
     # -- signs of life ----------------------------------------------------------------------------
     async def look_around(self) -> None:

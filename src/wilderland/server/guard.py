@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import MutableMapping
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,12 +18,11 @@ from wilderland.server.refusal import Refusal
 from wilderland.server.resources import Problem
 
 POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://ringsdb.com; "
+    "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' {ringsdb}; "
     "object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -48,10 +49,8 @@ class Guard:
         async def shielded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in shields(scope["path"], self.hall.settings.ringsdb).items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         try:
@@ -65,7 +64,7 @@ class Guard:
         headers = Headers(scope=scope)
         wait = None if scope["path"] in UNCOUNTED else self.requests.take(address)
         if wait is not None:
-            raise Refusal("too-many")
+            raise Refusal("too-many", retry=wait)
         if scope["method"] not in SAFE and not same_origin(headers, self.hall.settings.origins):
             raise Refusal("origin")
         length = headers.get("content-length", "0")
@@ -87,12 +86,39 @@ class Guard:
         return receiving
 
 
+@cache
+def policy(ringsdb: str) -> str:
+    """The content policy of a server whose pages fetch decks there."""
+    return POLICY.format(ringsdb=origin_of(ringsdb))
+
+
+def shields(path: str, ringsdb: str) -> dict[str, str]:
+    """The headers of every answer; nothing that is asked of the server itself is kept by anybody on the way."""
+    kept = {"Cache-Control": "no-store"} if path.startswith("/api") else {}
+    return {**HEADERS, "Content-Security-Policy": policy(ringsdb), **kept}
+
+
+def origin_of(address: str) -> str:
+    """Scheme and host of an address, and nothing that could say more in a header; empty if it is none."""
+    try:
+        parts = urlsplit(address)
+        host = f"{parts.hostname}:{parts.port}" if parts.port else parts.hostname or ""
+    except ValueError:
+        return ""
+    fit = parts.scheme in ("http", "https") and re.fullmatch(r"[A-Za-z0-9.:\[\]-]+", host)
+    return f"{parts.scheme}://{host}" if fit else ""
+
+
+def listed(origins: str) -> list[str]:
+    return [one.strip() for one in origins.split(",") if one.strip()]
+
+
 def same_origin(headers: Headers, allowed: str) -> bool:
     """Whether a page of ours asks; what is no page sends no origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
-    if origin in [one.strip() for one in allowed.split(",") if one.strip()]:
+    if origin in listed(allowed):
         return True
     try:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
@@ -104,7 +130,6 @@ async def refuse(no: Refusal, scope: Scope, receive: Receive, send: Send) -> Non
     """Answer with a problem."""
     body = msgspec.json.encode(Problem(no.code, no.said, no.problems))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if no.status == 429:
-        headers.append((b"retry-after", b"1"))
+    headers += [(word.lower().encode(), value.encode()) for word, value in no.headers.items()]
     await send({"type": "http.response.start", "status": no.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from wilderland.server import playing, seating, talking
+from wilderland.server import advising, playing, seating, talking
 from wilderland.server.absence import look_after
 from wilderland.server.connection import Connection
 from wilderland.server.logs import logger
@@ -16,6 +18,7 @@ from wilderland.server.metrics import Metrics
 from wilderland.server.places import worker_of
 from wilderland.server.processes import Processes
 from wilderland.server.refusal import Refusal
+from wilderland.server.reviewing import Reviews
 from wilderland.server.room import Room
 from wilderland.server.settings import Settings
 from wilderland.server.store import Store
@@ -24,7 +27,7 @@ from wilderland.server.tokens import new_id
 if TYPE_CHECKING:
     from wilderland.server.exchange import Exchange
 
-HANDLERS = (seating, playing, talking)
+HANDLERS = (seating, playing, talking, advising)
 """The rooms' manners: importing them registers what members may ask."""
 
 TICK = 1.0
@@ -52,13 +55,14 @@ class Hall:
         self.companions = Processes(settings.companion_processes, settings.companion_seconds)
         self.readers = Processes(1, READING)
         """Where replays are looked at, which may be anybody's."""
+        self.reviews = Reviews(self)
         self.metrics = Metrics()
         self.log = logger()
         self.rooms: dict[str, Room] = {}
         self.connections: dict[str, Connection] = {}
         self.exchange = make_exchange(self, settings.redis) if settings.redis else None
         self.draining = False
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def now(self) -> float:
@@ -82,7 +86,7 @@ class Hall:
         for connection in list(self.connections.values()):
             connection.dismiss(Refusal("restart"), retry=1.0)
         for room in list(self.rooms.values()):
-            async with room.lock:
+            async with room.lock, self._minding(room):
                 for name in list(room.connections):
                     self.dismiss(name, Refusal("lost"), 0.5)
                 await self.sleep(room)
@@ -96,6 +100,7 @@ class Hall:
             await self.exchange.close()
         self.companions.close()
         self.readers.close()
+        self.reviews.close()
         await self.store.tables.leave(self.worker)
         await self.store.close()
 
@@ -119,10 +124,16 @@ class Hall:
             room = self.rooms.get(table)
             if room is not None:
                 return room
-            async with self._waking.setdefault(table, asyncio.Lock()):
-                if table not in self.rooms:
-                    await self._wake(table)
-            self._waking.pop(table, None)
+            waking = self._waking.get(table)
+            if waking is None:
+                waking = self._waking[table] = asyncio.create_task(self._wake(table), name=f"waking {table}")
+                waking.add_done_callback(partial(self._woken, table))
+            await asyncio.shield(waking)  # what has begun is finished, whoever hangs up meanwhile
+
+    def _woken(self, table: str, waking: asyncio.Task[None]) -> None:
+        del self._waking[table]
+        if not waking.cancelled():
+            waking.exception()  # who waits for it has it; perhaps nobody does any more
 
     async def _wake(self, table: str) -> None:
         if self.draining:
@@ -138,25 +149,28 @@ class Hall:
         if room.play is not None and room.play.short is not None:
             self.log.warning("game-short", extra={"table": table, "why": str(room.play.short)})
         async with room.lock:
+            await room.cut_short()
             await room.pass_on()
 
     async def sleep(self, room: Room) -> None:
         """Leave memory; a running game leaves a save behind, for the day the rules are not quite the same."""
         room.thinker.stop()
+        room.adviser.stop()
         try:
-            if room.play is not None and room.status == "playing" and not room.lost and room.play.short is None:
+            if room.play is not None and room.status == "playing" and not room.lost:
                 await room.store(changes={"save": room.play.game.save(), "save_serial": room.play.serial})
                 about = {"table": room.id, "serial": room.play.serial, "digest": room.play.game.digest}
                 self.log.info("asleep", extra=about)
         except Lost:
             pass
         self._forget(room)
-        await self.store.tables.release(room.id, self.worker)
+        await self.store.tables.release(room.id, self.worker, room.epoch)
 
     def abandon(self, room: Room) -> None:
         """What is in memory is not to be trusted, or not ours: everybody comes back to what is stored."""
         self.log.warning("table-abandoned", extra={"table": room.id})
         room.thinker.stop()
+        room.adviser.stop()
         self._forget(room)
         for connection in list(room.connections):
             self.dismiss(connection, Refusal("lost"), retry=0.5)
@@ -175,27 +189,36 @@ class Hall:
             if room.lock.locked():
                 continue
             if not room.connections and now - room.idle_since > self.settings.sleep_after:
-                async with room.lock:
-                    if not room.connections:
+                async with room.lock, self._minding(room):
+                    if not room.connections and not room.lost:
                         await self.sleep(room)
                 continue
             if room.play is None or room.status != "playing":
                 continue
-            async with room.lock:
-                if room.lost:
-                    continue
-                try:
+            async with room.lock, self._minding(room):
+                if not room.lost:
                     if room.proposals.void(room.play.serial, now):
                         room.tell_table()
                     await look_after(room)
-                except Lost:
-                    continue
-                except Exception:
-                    self.mistake("table-failed", table=room.id)
-                    self.abandon(room)
+
+    @asynccontextmanager
+    async def _minding(self, room: Room) -> AsyncIterator[None]:
+        """What goes wrong with one table is no matter of the others."""
+        try:
+            yield
+        except Lost:
+            pass
+        except Exception:
+            self.mistake("table-failed", table=room.id)
+            self.abandon(room)
 
     async def beat(self) -> None:
+        """Tell that we live; see whether others took our tables meanwhile for those of somebody dead."""
         await self.store.tables.beat(self.worker, self.now())
+        awake = {table: room for table, room in self.rooms.items() if not room.lock.locked()}
+        for table in await self.store.tables.lost(self.worker, awake):
+            if self.rooms.get(table) is awake[table]:
+                self.abandon(awake[table])
         if self.exchange is not None:
             await self.exchange.look_around()
 
@@ -206,7 +229,9 @@ class Hall:
                 "lobby": now - rule.lobby_expires,
                 "playing": now - rule.game_expires,
                 "finished": now - rule.finished_expires,
-            }
+            },
+            self.worker,
+            self.alive_since,
         )
         if gone:
             self.log.info("expired", extra={"tables": gone})

@@ -91,7 +91,7 @@ class Done(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "draining"]
+    status: Literal["ok"]
     version: str
     tables: int
     connections: int

@@ -17,6 +17,9 @@ from wilderland.server.refusal import Refusal, because
 from wilderland.server.resources import NewTable, ReplayShown
 from wilderland.setups import Setup
 
+SEED_BITS = 53
+"""Of a random seed: what a browser reads of a replay, it must be able to write again."""
+
 
 def lay(wish: NewTable) -> TableDoc:
     """The table of a wish, seats still without decks; words we do not know are refused."""
@@ -96,12 +99,14 @@ def setup(doc: TableDoc, campaign: CampaignLog | None) -> Setup:
     decks = [deck for seat in doc.seats if (deck := seat.brings())]
     if len(decks) != len(doc.seats):
         raise Refusal("illegal", "refused-no-deck")
-    seed = doc.seed if doc.seed is not None else secrets.randbits(63)
+    seed = doc.seed if doc.seed is not None else secrets.randbits(SEED_BITS)
     try:
         if campaign is not None:
             made = Campaign(campaign).setup(decks, seed, skip_empty_windows=not doc.all_windows)
         elif MODES[doc.mode].in_a_row:
             series = Series.loads(doc.series) if doc.series else Series(tuple(decks), doc.mode, doc.edition, seed)
+            if doc.seed is None:  # whoever has the replay of the last game must not know this one
+                series.seed = seed - len(series.scores)
             doc.series = series.dumps()
             made = series.setup()
         else:

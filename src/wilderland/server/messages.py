@@ -6,6 +6,8 @@ these types.
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from wilderland.server.asks import Request
@@ -19,13 +21,25 @@ _requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _notices: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
 
 
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""The letter no database likes, as JSON writes it: after no backslash, or after whole pairs of them."""
+
+
+def checked(data: str | bytes) -> bytes:
+    """What came over the net, if there is nothing in it that could not be stored."""
+    raw = data.encode() if isinstance(data, str) else data
+    if NUL.search(raw):
+        raise msgspec.ValidationError("NUL")
+    return raw
+
+
 def encode(message: Request | Notice) -> bytes:
     return _encoder.encode(message)
 
 
 def read_request(data: str | bytes) -> Request:
     """What a client sent; a `msgspec.DecodeError` (a `ValidationError` if it is JSON) if it is none of these."""
-    return _requests.decode(data)
+    return _requests.decode(checked(data))
 
 
 def read_notice(data: str | bytes) -> Notice:

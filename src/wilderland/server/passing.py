@@ -24,6 +24,10 @@ MOST_PASSES = 2000
 """In a row; more would be a mistake of ours."""
 
 
+Moment = tuple[int, int, int]
+"""A round, a phase, an attack."""
+
+
 @dataclass
 class Habits:
     """How one seat passes: its settings, and what it has done lately (which is not stored)."""
@@ -37,7 +41,9 @@ class Habits:
     declined: frozenset[str] = frozenset()
     """What made sense when the seat last passed by itself …"""
     declined_at: bytes = b""
-    """… and how the table looked then."""
+    """… how the table looked then …"""
+    declined_in: Moment | None = None
+    """… and when that was."""
     began: tuple[int, int] = (0, 0)
     """When `run_to` was set: the round, and how many encounter cards had come."""
 
@@ -51,11 +57,13 @@ class Habits:
             self.stops = msgspec.structs.replace(self.stops, run_to="")
 
     def passed(self, game: Game, seat: int) -> None:
-        """The seat passes by itself: it is not asked the same again before something changes on the table."""
+        """The seat passes by itself. It is not asked the same again before something changes on the table; and, but for
+        its own steps, not in the same phase or attack."""
         decision = game.decisions.get(seat)
         if decision is not None and decision.kind in WINDOWS:
             self.declined = frozenset(option.key for option in self.wanted(game.state, decision))
             self.declined_at = looks(game)
+            self.declined_in = moment(game.state)
 
     # -- the rule ---------------------------------------------------------------------------------
     def answer(self, game: Game, decision: Decision) -> str | None:
@@ -80,14 +88,13 @@ class Habits:
         legal = [option for option in decision.options if option.key != PASS and self.rule(state, option) != "never"]
         if not legal:
             return PASS
-        if self.stops.stop == "always" or decision.step in self.stops.steps:
-            wanted = legal
-        else:
-            wanted = self.wanted(state, decision)
+        everything = self.stops.stop == "always" or decision.step in self.stops.steps
+        wanted = legal if everything else self.wanted(state, decision)
         if not wanted:
             return PASS
-        if self.declined.issuperset(option.key for option in wanted) and self.declined_at == looks(game):
-            return PASS
+        if self.declined.issuperset(option.key for option in wanted):
+            still = not everything and self.declined_in == moment(state)
+            return PASS if still or self.declined_at == looks(game) else None
         return None
 
     def response(self, state: State, decision: Decision) -> str | None:
@@ -146,6 +153,12 @@ def settle(game: Game, habits: Mapping[int, Habits]) -> list[tuple[int, str]]:
 
 def under_attack(state: State, seat: int) -> bool:
     return any(attack.by_enemy and attack.seat == seat for attack in state.attacks)
+
+
+def moment(state: State) -> Moment:
+    """The phase of a round, and the attack that is under way in it."""
+    attack = state.attacks[-1].serial if state.attacks else -1
+    return state.round, state.phase, attack
 
 
 def looks(game: Game) -> bytes:

@@ -43,7 +43,11 @@ class Here:
             if self.room.lost:
                 return False
             self.room.greet(row)
-            await self.room.attach(connection, row["member"])
+            try:
+                await self.room.attach(connection, row["member"])
+            except Exception:  # what is in memory may not be what is stored
+                self.room.hall.abandon(self.room)
+                raise
             return True
 
     async def handle(self, caller: Caller, ask: Ask) -> None:

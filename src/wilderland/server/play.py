@@ -5,8 +5,8 @@ Everything is tried first (`Turn`) and counts only when the caller has stored it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from wilderland.errors import BadAdjustment, IllegalChoice, Problem, ReplayDiverged, WilderlandError
 from wilderland.game import TABLE_SEAT, Game
@@ -19,6 +19,8 @@ from wilderland.server.windows import Move, Windows
 from wilderland.setups import Setup
 
 UNDO = "undo "
+CUT = "cut "
+"""Like an undo, but nobody's: what this version cannot play any more counts no more."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ class Turn:
 
     game: Game
     row: Row
+    habits: dict[int, Habits]
+    """How the seats pass from then on."""
     kept: int | None = None
     """Of an undo: how many rows are left."""
 
@@ -55,7 +59,7 @@ class Turn:
 class Play:
     """A game under way."""
 
-    def __init__(self, game: Game, habits: Mapping[int, Habits]) -> None:
+    def __init__(self, game: Game, habits: dict[int, Habits]) -> None:
         self.game = game
         self.habits = habits
         self.rows: list[Row] = []
@@ -64,7 +68,9 @@ class Play:
         self.windows = Windows()
         self.windows.begin(game.state, 0)
         self.short: Problem | None = None
-        """Why a game read from the store stands earlier than it was left."""
+        """Why a game read from the store could not be played as it was …"""
+        self.stands_earlier = False
+        """… and whether some of it is lost by that."""
 
     # -- trying -----------------------------------------------------------------------------------
     def choose(self, member: int, seat: int, keys: Sequence[str], serial: int | None = None) -> Turn:
@@ -74,18 +80,17 @@ class Play:
             if serial == self.serial and seat not in self.game.decisions:
                 raise Refusal("illegal", "refused-not-asked", seat=seat)
             raise Refusal("stale")
-        trial = self.game.clone()
-        habits = self.habits[seat]
+        trial, habits = self.game.clone(), self.same_habits()
         try:
             if serial is not None and keys[0] == "pass":
-                habits.passed(trial, seat)
+                habits[seat].passed(trial, seat)
             trial.choose(keys[0] if len(keys) == 1 else list(keys), seat)
         except IllegalChoice as error:
             if serial is not None and serial != self.serial:
                 raise Refusal("stale") from error
             raise illegal(error) from error
         lines = [f"{'+' if number else ''}{seat} {key}" for number, key in enumerate(keys)]
-        return self._turn(trial, member, lines)
+        return self._turn(trial, member, lines, habits)
 
     def adjust(self, member: int, key: str) -> Turn:
         """Overrule the engine; a key as replays have it."""
@@ -95,7 +100,7 @@ class Play:
             trial.repeat(TABLE_SEAT, key)
         except WilderlandError as error:
             raise because(error) from error
-        return self._turn(trial, member, [f"{TABLE_SEAT} {key}"])
+        return self._turn(trial, member, [f"{TABLE_SEAT} {key}"], self.same_habits())
 
     def concede(self, member: int, seat: int) -> Turn:
         """A seat leaves the game, or (-1) the table gives up."""
@@ -105,20 +110,24 @@ class Play:
             trial.concede(None if seat < 0 else seat)
         except IllegalChoice as error:
             raise illegal(error) from error
-        return self._turn(trial, member, [f"{seat} concede:{'table' if seat < 0 else seat}"])
+        return self._turn(trial, member, [f"{seat} concede:{'table' if seat < 0 else seat}"], self.same_habits())
 
     def pass_on(self) -> Turn | None:
         """What is passed for seats although nobody has done anything: when stops change, or the game begins."""
         if self.game.outcome is not None:
             return None
         trial = self.game.clone()
-        turn = self._turn(trial, -1, [])
+        turn = self._turn(trial, -1, [], self.same_habits())
         return turn if turn.row.lines else None
 
-    def _turn(self, trial: Game, member: int, lines: list[str]) -> Turn:
-        lines += [f"{seat} {key}" for seat, key in settle(trial, self.habits)]
+    def same_habits(self) -> dict[int, Habits]:
+        """To be tried with: what is refused or declined must change nothing."""
+        return {seat: replace(habits) for seat, habits in self.habits.items()}
+
+    def _turn(self, trial: Game, member: int, lines: list[str], habits: dict[int, Habits]) -> Turn:
+        lines += [f"{seat} {key}" for seat, key in settle(trial, habits)]
         count = trial.history.number if trial.history else 0
-        return Turn(trial, Row(self.serial + 1, member, tuple(lines), count))
+        return Turn(trial, Row(self.serial + 1, member, tuple(lines), count), habits)
 
     # -- taking back ------------------------------------------------------------------------------
     def undo(self, member: int, steps: int) -> Turn:
@@ -132,8 +141,12 @@ class Play:
         while choice is not None and choice.number > count:
             gestures.add(choice.step)
             choice = choice.before
-        trial.undo(len(gestures))
-        return Turn(trial, Row(self.serial + 1, member, (), count), kept)
+        try:
+            trial.undo(len(gestures))
+        except WilderlandError as error:  # an older version's game, that goes on from its save
+            raise because(error) from error
+        habits = {seat: replace(one, declined=frozenset()) for seat, one in self.habits.items()}
+        return Turn(trial, Row(self.serial + 1, member, (), count), habits, kept)
 
     def kept_after(self, steps: int) -> int:
         """How many rows are left when so many gestures are taken back; what the table passed by itself goes along."""
@@ -156,6 +169,7 @@ class Play:
         """It has been stored: now it is so."""
         self.game = turn.game
         self.serial = turn.row.serial
+        self.habits.update(turn.habits)
         if turn.kept is None:
             self.rows.append(turn.row)
             self.windows.after(self.game.state, self.serial, turn.row.moves)
@@ -163,8 +177,6 @@ class Play:
             del self.rows[turn.kept :]
             self.undos += 1
             self.windows.begin(self.game.state, self.serial)
-            for habits in self.habits.values():
-                habits.declined = frozenset()
 
     def require_running(self) -> None:
         if self.game.outcome is not None:
@@ -181,16 +193,17 @@ def folded(stored: Iterable[tuple[int, int, str]]) -> tuple[list[tuple[int, int,
     rows: list[tuple[int, int, tuple[str, ...]]] = []
     undos = 0
     for serial, member, text in stored:
-        if text.startswith(UNDO):
-            del rows[int(text.removeprefix(UNDO)) :]
-            undos += 1
+        word, _, kept = text.partition(" ")
+        if f"{word} " in (UNDO, CUT):
+            del rows[int(kept) :]
+            undos += f"{word} " == UNDO
         else:
             rows.append((serial, member, tuple(text.split("\n"))))
     return rows, undos
 
 
 def replayed(
-    setup: Setup, stored: Sequence[tuple[int, int, str]], habits: Mapping[int, Habits], save: tuple[str, int] | None
+    setup: Setup, stored: Sequence[tuple[int, int, str]], habits: dict[int, Habits], save: tuple[str, int] | None
 ) -> Play:
     """A game from its setup and rows. If this version plays them otherwise, from the last save and the rows after it;
     and as far as it goes, which `short` then tells."""
@@ -201,6 +214,7 @@ def replayed(
     except ReplayDiverged as error:
         play = _from_save(save, stored, habits) or play
         play.short = play.short or error.problems[0]
+        play.stands_earlier = len(play.rows) < len(rows)
     play.serial = stored[-1][0] if stored else 0
     play.undos = undos
     play.windows.begin(play.game.state, play.serial)
@@ -224,16 +238,19 @@ def _replay(play: Play, rows: Iterable[tuple[int, int, tuple[str, ...]]]) -> Non
 
 
 def _from_save(
-    save: tuple[str, int] | None, stored: Sequence[tuple[int, int, str]], habits: Mapping[int, Habits]
+    save: tuple[str, int] | None, stored: Sequence[tuple[int, int, str]], habits: dict[int, Habits]
 ) -> Play | None:
-    """The game of a save and what was accepted after it, if nothing older was taken back since."""
+    """The game of a save and what counts of what was accepted after it, if nothing older was taken back since."""
     if save is None:
         return None
     text, serial = save
-    game = load(text)
+    try:
+        game = load(text)
+    except WilderlandError:  # an older version's, that this one cannot read
+        return None
     before, _ = folded(row for row in stored if row[0] <= serial)
-    after = [row for row in stored if row[0] > serial]
-    if game.loaded_short or any(line.startswith(UNDO) for _, _, line in after):
+    rows, _ = folded(stored)
+    if game.loaded_short or rows[: len(before)] != before:
         return None
     play = Play(game, habits)
     count = 0
@@ -241,7 +258,7 @@ def _from_save(
         count += len(lines)
         play.rows.append(Row(number, member, lines, count))
     try:
-        _replay(play, folded(after)[0])
+        _replay(play, rows[len(before) :])
     except ReplayDiverged as error:
         play.short = error.problems[0]
     return play

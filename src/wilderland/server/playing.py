@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from wilderland.server.about import whole
-from wilderland.server.absence import away, stand_in
+from wilderland.server.absence import away, gone, stand_in
 from wilderland.server.asked import Caller, handles, own_seat, require_status, seat_of
 from wilderland.server.asks import Adjust, Answer, Choose, Concede, Delegate, Hold, Resync, Stop, Undo, Why
 from wilderland.server.laying import known_agent
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from wilderland.server.room import Room
 
 ADJUSTABLE = ("damage", "progress", "resources", "exhausted", "committed", "zone")
+LONG = 60.0
+"""Seconds without a connection after which others need not wait for one's consent, however impatient the table is."""
 VALUE = re.compile(r"[A-Za-z0-9:-]{1,40}")
 
 
@@ -63,7 +65,8 @@ async def undo(room: Room, caller: Caller, ask: Undo) -> None:
     play = running(room, ask.serial)
     require_seat(room, caller)
     turn = await asyncio.to_thread(play.undo, caller.member, ask.steps)
-    if not voters(room, caller.member) or play.own_and_quiet(caller.member, turn):
+    host = room.doc.undo == "host" and caller.member == room.doc.host
+    if host or not voters(room, caller.member) or play.own_and_quiet(caller.member, turn):
         await take_back(room, caller.member, turn)
         return
     asking = propose(room, caller, "undo", ask.serial)
@@ -123,18 +126,13 @@ def require_seat(room: Room, caller: Caller) -> None:
 
 
 def voters(room: Room, by: int) -> frozenset[int]:
-    """The others whose consent is needed: those who hold a seat that nobody stands in for."""
-    missing = away(room)
-    return frozenset(
-        seat.member
-        for number, seat in enumerate(room.doc.seats)
-        if seat.member >= 0 and seat.member != by and not seat.stand_in and number not in missing
-    )
+    """The others whose consent is needed: those who hold a seat, unless they have been away for long."""
+    return frozenset(member for member in room.doc.people() if member != by and not gone(room, member, LONG))
 
 
 def propose(room: Room, caller: Caller, kind: str, serial: int) -> Asking:
     needed = voters(room, caller.member)
-    if kind == "undo" and room.doc.undo == "host" and room.doc.host in needed:
+    if kind == "undo" and room.doc.undo == "host" and not gone(room, room.doc.host, LONG):
         needed = frozenset({room.doc.host})
     expires = room.hall.now() + room.hall.settings.proposal_expires
     return room.proposals.make(kind, caller.member, serial, expires, needed)  # type: ignore[arg-type]
@@ -143,7 +141,8 @@ def propose(room: Room, caller: Caller, kind: str, serial: int) -> Asking:
 @handles(Answer)
 async def answer(room: Room, caller: Caller, ask: Answer) -> None:
     play = running(room)
-    room.proposals.void(play.serial, room.hall.now())
+    if room.proposals.void(play.serial, room.hall.now()):
+        room.tell_table()
     asking = room.proposals.answer(ask.proposal, caller.member, ask.yes)
     if not ask.yes:
         line = room.line(-1, "", f"table-{asking.kind}-declined", name=room.members[caller.member].name)

@@ -34,10 +34,15 @@ class Processes:
         self.seconds = seconds
         self._context = multiprocessing.get_context("spawn")
         self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
+        self._turns = [asyncio.Lock() for _ in self._pools]
 
     async def run(self, name: str, work: Callable[[Asked], Answer], asked: Asked) -> Answer:
-        """The answer to a question about something of that name."""
+        """The answer to a question about something of that name; others wait for it, and their time runs later."""
         place = zlib.crc32(name.encode()) % len(self._pools)
+        async with self._turns[place]:
+            return await self._run(place, work, asked)
+
+    async def _run(self, place: int, work: Callable[[Asked], Answer], asked: Asked) -> Answer:
         for _ in range(TRIES):
             pool = self._pools[place]
             if pool is None:
@@ -48,6 +53,9 @@ class Processes:
             except TimeoutError:
                 self._drop(place, pool)
                 raise NoAnswer("too slow") from None
+            except asyncio.CancelledError:  # nobody wants the answer any more, and others wait
+                self._drop(place, pool)
+                raise
             except BrokenProcessPool:
                 self._drop(place, pool)
         raise NoAnswer("no process stays alive")

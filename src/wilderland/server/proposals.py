@@ -71,6 +71,10 @@ class Proposals:
             del self.open[number]
         return asking
 
+    def without(self, member: int) -> None:
+        """Somebody has gone: what they were asked is to be asked again."""
+        self.open = {number: asking for number, asking in self.open.items() if member not in asking.needed}
+
     def void(self, serial: int, now: float) -> bool:
         """Drop what time or the game has passed by; whether anything was."""
         gone = [n for n, asking in self.open.items() if asking.serial != serial or asking.expires < now]

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from wilderland.errors import BadAdjustment, BadSave, IllegalChoice
 from wilderland.game import Game, Replay
 from wilderland.model.kinds import PHASES
-from wilderland.server.resources import Mark, ReplayShown
-from wilderland.server.seeing import log_of, view_of
+from wilderland.server.resources import Mark, Moment, Moments, ReplayShown
+from wilderland.server.seeing import log_of, patch, view_of
 
 EVERY = 20
 """Choices between two points that are kept."""
@@ -31,6 +31,7 @@ class Reel:
     replay: Replay
     points: list[Game] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
     count: int = 0
 
     @staticmethod
@@ -55,6 +56,7 @@ class Reel:
     def keep(self, game: Game) -> None:
         if self.count % EVERY == 0:
             self.points.append(game.clone())
+        self.lines.append(game.state.log.number if game.state.log else 0)
         now = Mark(self.count, game.state.round, PHASES[game.state.phase])
         if not self.marks or (self.marks[-1].round, self.marks[-1].phase) != (now.round, now.phase):
             self.marks.append(now)
@@ -74,6 +76,8 @@ class Look:
     text: str = field(repr=False)
     upto: int | None = None
     seats: tuple[int, ...] | None = None
+    further: int = 0
+    """How many moments after it."""
 
     @property
     def name(self) -> str:
@@ -83,16 +87,25 @@ class Look:
 _reels: OrderedDict[str, Reel] = OrderedDict()
 
 
-def show(look: Look) -> ReplayShown:
-    """A replay at one of its choices, as some seats saw it."""
+def _opened(look: Look) -> Reel:
     reel = _reels.pop(look.name, None) or Reel.of(look.text)
     _reels[look.name] = reel
     while len(_reels) > KEPT:
         _reels.popitem(last=False)
+    return reel
+
+
+def _eyes(look: Look, game: Game) -> list[int]:
+    everybody = range(len(game.state.players))
+    return [seat for seat in (everybody if look.seats is None else look.seats) if seat in everybody]
+
+
+def show(look: Look) -> ReplayShown:
+    """A replay at one of its choices, as some seats saw it."""
+    reel = _opened(look)
     at = reel.count if look.upto is None else min(look.upto, reel.count)
     game, setup, choices = reel.at(at), reel.replay.setup, reel.replay.choices
-    everybody = range(len(game.state.players))
-    seats = [seat for seat in (everybody if look.seats is None else look.seats) if seat in everybody]
+    seats = _eyes(look, game)
     return ReplayShown(
         scenario=setup.scenario,
         edition=setup.edition,
@@ -103,6 +116,22 @@ def show(look: Look) -> ReplayShown:
         whole=reel.count == len(choices),
         chosen=choices[at] if at < reel.count else None,
         marks=tuple(reel.marks),
+        lines=tuple(reel.lines),
         view=view_of(game, seats),
         log=log_of(game, seats),
     )
+
+
+def run(look: Look) -> Moments:
+    """Some moments of a replay: the first one whole, then what changes."""
+    reel = _opened(look)
+    at = min(look.upto or 0, reel.count)
+    game = reel.at(at)
+    seats = _eyes(look, game)
+    first = now = view_of(game, seats)
+    moments = []
+    for seat, key in reel.replay.choices[at : min(at + look.further, reel.count)]:
+        game.repeat(seat, key)
+        before, now = now, view_of(game, seats)
+        moments.append(Moment((seat, key), patch(before, now)))
+    return Moments(at, first, tuple(moments))

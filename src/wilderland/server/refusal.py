@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from wilderland.errors import Problem, WilderlandError
@@ -12,7 +13,6 @@ STATUS: dict[str, int] = {
     "bad-message": 422,
     "busy": 503,
     "closed": 409,
-    "expired": 410,
     "forbidden": 403,
     "full": 409,
     "illegal": 422,
@@ -43,6 +43,7 @@ class Refusal(Exception):
         rule: str = "",
         offered: tuple[str, ...] = (),
         problems: tuple[DeckProblem, ...] = (),
+        retry: float = 0.0,
         **args: Argument,
     ) -> None:
         super().__init__(f"{code}: {message or code}")
@@ -53,10 +54,19 @@ class Refusal(Exception):
         self.rule = rule
         self.offered = offered
         self.problems = problems
+        self.retry = retry
+        """In how many seconds it may be otherwise."""
 
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 400)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What HTTP says beside it."""
+        if self.status == 401:
+            return {"WWW-Authenticate": "Bearer"}
+        return {"Retry-After": str(max(1, math.ceil(self.retry)))} if self.status in (429, 503) else {}
 
 
 def told(problems: Iterable[Problem]) -> tuple[DeckProblem, ...]:

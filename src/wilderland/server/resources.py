@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from wilderland.server.shown import DeckProblem, LogLine, Phase, Said, View
+from wilderland.server.shown import DeckProblem, LogLine, Patch, Phase, Said, View
 from wilderland.server.tells import SeatInfo
 from wilderland.server.words import Away, Code, Status, UndoBy, Word
 
@@ -15,6 +15,7 @@ Text = Annotated[str, Meta(max_length=4000)]
 File = Annotated[str, Meta(max_length=2**20)]
 Seed = Annotated[int, Meta(ge=0, lt=2**53)]
 Identity = Annotated[str, Meta(max_length=64)]
+Copies = Annotated[dict[Word, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=120)]
 
 
 class Problem(Struct, frozen=True):
@@ -60,8 +61,8 @@ class DeckBody(Struct, frozen=True):
 
     name: Name
     heroes: Annotated[tuple[Word, ...], Meta(max_length=3)]
-    cards: Annotated[dict[Word, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=200)]
-    side: Annotated[dict[Word, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=200)] = {}
+    cards: Copies
+    side: Copies = {}
 
 
 class DeckFile(Struct, frozen=True):
@@ -69,6 +70,8 @@ class DeckFile(Struct, frozen=True):
 
     content: File
     source: Annotated[str, Meta(max_length=120)] = "deck.txt"
+    cards: Annotated[dict[Word, dict[str, Any]], Meta(max_length=30)] = {}
+    """What RingsDB says of ids we may not know: other printings of our cards are found by it, others named."""
 
 
 class StoredDeck(Struct, frozen=True):
@@ -114,6 +117,10 @@ class Box(Struct, frozen=True):
     phrases: tuple[str, ...]
     steps: tuple[str, ...]
     """Where windows are, in the order of a round."""
+    ringsdb: str
+    """Where a page fetches decks by their address."""
+    pictures: tuple[str, ...] = ()
+    """The cards, by code, for which this server has pictures of its owner."""
 
 
 class CardFacts(Struct, frozen=True):
@@ -123,6 +130,8 @@ class CardFacts(Struct, frozen=True):
     facts: dict[str, Any]
     text: dict[str, str]
     """By part: `name`, `text`, `shadow`, `text-a` …"""
+    first: bool = False
+    """Whether this edition has the text as first printed (`.first` in the catalog), before an erratum."""
 
 
 class Cards(Struct, frozen=True):
@@ -220,6 +229,17 @@ class ReplayWish(Struct, frozen=True):
     """Through whose eyes; everybody's together by default."""
 
 
+class MomentsWish(Struct, frozen=True):
+    """Several moments of a replay, one after the other."""
+
+    upto: Annotated[int, Meta(ge=0, le=100_000)]
+    """The first: after so many choices."""
+    count: Annotated[int, Meta(ge=1, le=64)]
+    replay: dict[str, Any] | None = None
+    table: Identity = ""
+    seats: tuple[Annotated[int, Meta(ge=0, le=3)], ...] | None = None
+
+
 class Mark(Struct, frozen=True):
     """Where a phase begins."""
 
@@ -243,5 +263,26 @@ class ReplayShown(Struct, frozen=True):
     chosen: tuple[int, str] | None
     """The seat and key of the choice that comes next."""
     marks: tuple[Mark, ...]
+    lines: tuple[int, ...]
+    """For every moment, the number of the last line of the chronicle."""
     view: View
     log: tuple[LogLine, ...]
+    share: str = ""
+    """The key that opens the replay of this table to others."""
+    players: tuple[str, ...] = ()
+    """Who sat where at this table: names, and the companions' words."""
+
+
+class Moment(Struct, frozen=True):
+    """What one choice changes in the view."""
+
+    chosen: tuple[int, str]
+    patch: Patch
+
+
+class Moments(Struct, frozen=True):
+    """The view at a moment, and what the choices after it make of it."""
+
+    at: int
+    view: View
+    moments: tuple[Moment, ...]

@@ -1,13 +1,13 @@
 """A table that is awake: who is there, what they see, and that nothing is told before it is stored.
 
 Everything that changes a room happens under its lock, one thing after the other. The handlers of what members ask are
-in `seating`, `playing` and `talking`.
+in `seating`, `playing`, `talking` and `advising`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,17 +15,18 @@ import msgspec
 
 from wilderland.server.about import info, welcome, whole
 from wilderland.server.absence import returned
+from wilderland.server.advising import Adviser
 from wilderland.server.audience import Audience, Eyes
 from wilderland.server.doc import TableDoc
 from wilderland.server.ending import ending
 from wilderland.server.lost import Lost
 from wilderland.server.messages import encode
 from wilderland.server.passing import Habits
-from wilderland.server.play import Play, Turn, replayed
+from wilderland.server.play import CUT, Play, Turn, replayed
 from wilderland.server.proposals import Proposals
 from wilderland.server.seeing import Moment
 from wilderland.server.shown import Argument, Said
-from wilderland.server.store.tables import Stored
+from wilderland.server.store.tables import CHAT_SHOWN, Stored
 from wilderland.server.store.writer import Fenced, Write
 from wilderland.server.tells import (
     Chat,
@@ -35,13 +36,12 @@ from wilderland.server.tells import (
     Thinking,
 )
 from wilderland.server.thinking import Thinker
-from wilderland.server.words import Status
+from wilderland.server.words import Status, Stops
 from wilderland.setups import Setup
 
 if TYPE_CHECKING:
     from wilderland.server.hall import Hall
 
-CHAT_KEPT = 200
 SELDOM = 20.0
 """Seconds after which a table is marked as touched again, when nothing else of it changes."""
 COMPANION = -2
@@ -85,6 +85,7 @@ class Room:
         self.play: Play | None = None
         self.setup: dict[str, Any] | None = None
         self.thinker = Thinker(self)
+        self.adviser = Adviser(self)
         self.idle_since = hall.now()
         self.lost = False
         self.touched: float = row["touched"]
@@ -211,6 +212,7 @@ class Room:
         for line in lines:
             self.chat.append(line)
             self.tell_all(Chat(line))
+        del self.chat[:-CHAT_SHOWN]
 
     # -- the game goes on -------------------------------------------------------------------------
     async def take_turn(self, turn: Turn, *lines: ChatLine) -> None:
@@ -220,6 +222,9 @@ class Room:
         row = self.choice_row(turn.row.serial, turn.row.member, turn.line)
         round = turn.game.state.round
         changes: dict[str, Any] = {} if round == play.game.state.round else {"round": round}
+        stopped = self.follow_habits(turn.habits)
+        if stopped:
+            changes["body"] = self.doc.dumps()
         parts: dict[str, Any] = {"choices": [row], "chat": self.chat_rows(lines)}
         if turn.game.outcome is not None:
             end = await ending(self, turn.game, play.undos)
@@ -228,7 +233,7 @@ class Room:
         await self.store(changes=changes, **parts)
         play.commit(turn)
         self.hall.metrics.choices.inc()
-        self.tell_turn(turn)
+        self.tell_turn(turn, stopped)
         self.say(lines)
         if turn.game.outcome is not None:
             self.status = "finished"
@@ -236,13 +241,17 @@ class Room:
             self.tell_table()
         self.thinker.consider()
 
-    def tell_turn(self, turn: Turn) -> None:
-        """Everybody learns what their eyes may see of a turn."""
-        assert self.play is not None
+    def follow_habits(self, habits: Mapping[int, Habits]) -> dict[int, Stops]:
+        """Seats that have got where they were going stop there for good; what changed."""
         seats = self.doc.seats
-        changed = {n: habits.stops for n, habits in self.habits.items() if habits.stops != seats[n].stops}
+        changed = {n: one.stops for n, one in habits.items() if one.stops != seats[n].stops}
         for number, stops in changed.items():
             seats[number].stops = stops
+        return changed
+
+    def tell_turn(self, turn: Turn, changed: Mapping[int, Stops]) -> None:
+        """Everybody learns what their eyes may see of a turn."""
+        assert self.play is not None
         moment = Moment()
         for eyes, audience in self.audiences.items():
             update = audience.update(self.play.game, self.play.serial, turn.kept is not None, moment)
@@ -250,6 +259,15 @@ class Room:
                 own = {seat: stops for seat, stops in changed.items() if seat in eyes}
                 update = msgspec.structs.replace(update, stops=own)
             self.tell(audience.connections, update)
+
+    async def cut_short(self) -> None:
+        """A game that this version cannot play to where it was goes on from where it can. That is stored, so that what
+        comes now is found again."""
+        play = self.play
+        if play is not None and play.stands_earlier and self.status == "playing":
+            play.serial += 1
+            play.windows.begin(play.game.state, play.serial)
+            await self.store(choices=[self.choice_row(play.serial, -1, f"{CUT}{len(play.rows)}")])
 
     async def pass_on(self) -> None:
         """Make the passes that nobody needs to be asked for, and let companions think."""

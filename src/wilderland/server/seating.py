@@ -11,6 +11,7 @@ from wilderland.campaign import CampaignLog
 from wilderland.decks import Deck
 from wilderland.server import laying
 from wilderland.server.about import whole
+from wilderland.server.absence import gone
 from wilderland.server.asked import Caller, handles, own_seat, require_host, require_status, seat_of
 from wilderland.server.asks import Again, Arrange, Bring, Invite, Kick, Leave, Ready, Show, Take
 from wilderland.server.following import lay_following
@@ -24,6 +25,9 @@ from wilderland.setups import Setup
 if TYPE_CHECKING:
     from wilderland.server.room import Room
 
+LAYER = 0
+"""The member who laid the table, and always can come back to it."""
+
 
 @handles(Take)
 async def take(room: Room, caller: Caller, ask: Take) -> None:
@@ -31,6 +35,8 @@ async def take(room: Room, caller: Caller, ask: Take) -> None:
     seat = seat_of(room, ask.seat)
     if seat.member >= 0:
         raise Refusal("full", "refused-seat-taken", seat=ask.seat)
+    if room.status == "playing" and room.public and room.doc.host != caller.member:
+        raise Refusal("not-yours", "refused-running-public")  # a stranger would see its hand
     seat.member, seat.agent, seat.ready, seat.shown = caller.member, "", False, "nobody"
     seat.passing = seat.stand_in = seat.holding = False
     await room.store_doc()
@@ -39,9 +45,20 @@ async def take(room: Room, caller: Caller, ask: Take) -> None:
 
 @handles(Leave)
 async def leave(room: Room, caller: Caller, ask: Leave) -> None:
-    seat = own_seat(room, caller, ask.seat)
-    seat.member, seat.ready, seat.holding = -1, False, False
+    own_seat(room, caller, ask.seat)
+    vacate(room, caller.member, [ask.seat])
     await room.store_doc()
+
+
+def vacate(room: Room, member: int, seats: Sequence[int]) -> None:
+    """Nobody holds these seats any more, and nobody waits for what their holder says to proposals."""
+    for number in seats:
+        seat = room.doc.seats[number]
+        seat.member, seat.ready, seat.holding, seat.shown = -1, False, False, "nobody"
+        seat.agent = "" if seat.stand_in else seat.agent
+        seat.passing = seat.stand_in = False
+    if member not in room.doc.people():
+        room.proposals.without(member)
 
 
 @handles(Bring)
@@ -133,13 +150,12 @@ async def kick(room: Room, caller: Caller, ask: Kick) -> None:
         raise Refusal("not-found", "refused-no-member")
     if ask.member == caller.member:
         raise Refusal("illegal", "refused-not-yourself")
+    if ask.member == LAYER:
+        raise Refusal("illegal", "refused-kick-layer")
     await room.hall.store.tables.kick(room.id, ask.member)
     member.kicked = True
-    for number in room.doc.held_by(ask.member):
-        seat = room.doc.seats[number]
-        seat.member, seat.ready, seat.passing, seat.holding, seat.shown = -1, False, False, False, "nobody"
-    gone = [connection for connection, who in room.connections.items() if who == ask.member]
-    for connection in gone:
+    vacate(room, ask.member, room.doc.held_by(ask.member))
+    for connection in [one for one, who in room.connections.items() if who == ask.member]:
         room.hall.dismiss(connection, Refusal("kicked"))
         room.detach(connection)
     await room.store(changes={"invite": hashed(new_token())})
@@ -156,8 +172,8 @@ async def invite(room: Room, caller: Caller, ask: Invite) -> Invited:
 
 @handles(Arrange)
 async def arrange(room: Room, caller: Caller, ask: Arrange) -> None:
-    """If the host is not there, whoever holds a seat may become host."""
-    if not (ask.host == caller.member and caller.member in room.doc.people() and not room.connected(room.doc.host)):
+    """If the host is away, whoever holds a seat may become host."""
+    if not (ask.host == caller.member and caller.member in room.doc.people() and gone(room, room.doc.host)):
         require_host(room, caller)
     if ask.host is not None:
         if ask.host not in room.members or room.members[ask.host].kicked:

@@ -20,11 +20,18 @@ class Settings:
     origins: str = ""
     """Pages of other hosts that may connect, with commas; a page of this host always may."""
 
+    ringsdb: str = "https://ringsdb.com"
+    """Where browsers fetch decks by their address; the content policy names it."""
+    pictures: str = ""
+    """A folder of one's own pictures of cards, for those who play at this server."""
+
     # what one address and one connection may do
     connections: int = 2000
     connections_per_address: int = 64
     messages_per_second: float = 20.0
     message_burst: int = 60
+    messages_per_address: float = 100.0
+    """Of all connections of one address; what comes faster is heard more slowly."""
     message_bytes: int = 16_384
     waiting_bytes: int = 4_000_000
     """What may wait to be read by one client."""
@@ -35,7 +42,9 @@ class Settings:
     """New tables an hour."""
     people_per_address: int = 60
     """New people an hour."""
-    decks_per_person: int = 500
+    members_per_address: int = 24
+    """Newcomers an hour at one table."""
+    decks_per_person: int = 200
     members_per_table: int = 32
     hello_seconds: float = 10.0
 
@@ -53,6 +62,14 @@ class Settings:
     companion_processes: int = 1
     companion_seconds: float = 30.0
     """After so long a companion's answer is not waited for any more."""
+
+    # advice
+    hint_seconds: float = 2.0
+    """So long a hint is thought about."""
+    hints_per_minute: float = 12.0
+    """For one member of a table."""
+    reviews_per_address: int = 30
+    """New reviews an hour."""
 
     heartbeat: float = 5.0
     """Seconds between signs of life of a worker; after three without one its tables are taken over."""

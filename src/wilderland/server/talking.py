@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wilderland.server.about import whole
 from wilderland.server.asked import Caller, handles
 from wilderland.server.asks import Ping, Point, Say
 from wilderland.server.refusal import Refusal
@@ -46,16 +47,16 @@ async def say(room: Room, caller: Caller, ask: Say) -> None:
     line = room.line(caller.member, text, ask.phrase, **args)
     if line.number > MOST_LINES:
         raise Refusal("too-many")
-    if ask.phrase == CALLING:
-        call(room, caller)
     await room.store(chat=room.chat_rows([line]))
     room.say([line])
+    if ask.phrase == CALLING:
+        await call(room, caller)
 
 
 @handles(Point)
 async def point(room: Room, caller: Caller, ask: Point) -> None:
     open_card(room, ask.card)
-    call(room, caller)
+    await call(room, caller)
     room.tell_all(Pointed(caller.member, ask.card))
 
 
@@ -72,12 +73,17 @@ def open_card(room: Room, card: int) -> CardRef:
     return CardRef(card, cards[card].face.code)
 
 
-def call(room: Room, caller: Caller) -> None:
-    """Those who are passing on are asked again, if they want to be."""
+async def call(room: Room, caller: Caller) -> None:
+    """Those who are passing on are asked again, if they want to be, and see that they are."""
     for number, habits in room.habits.items():
         if room.doc.seats[number].member != caller.member:
             habits.called()
-            room.doc.seats[number].stops = habits.stops
+    changed = room.follow_habits(room.habits)
+    if changed:
+        await room.store(changes={"body": room.doc.dumps()})
+        for connection, member in room.connections.items():
+            if not changed.keys().isdisjoint(room.eyes(member)):
+                room.tell([connection], whole(room, member))
 
 
 def readable(text: str) -> str:

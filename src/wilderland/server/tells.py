@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from wilderland.server.counsel import Advice
 from wilderland.server.shown import DeckProblem, LogLine, Patch, Said, View
 from wilderland.server.words import Asked, Away, Code, Consent, Status, Stops, UndoBy
 
@@ -169,6 +170,17 @@ class Because(Tell, frozen=True):
     rule: str = ""
 
 
+class Hinted(Tell, frozen=True):
+    """The answer to `hint`: the best answers, the best first."""
+
+    ref: int
+    serial: int
+    """Of the game it is about."""
+    seat: int
+    playouts: int
+    answers: tuple[Advice, ...]
+
+
 class Chat(Tell, frozen=True):
     line: ChatLine
 
@@ -211,6 +223,7 @@ Notice = (
     | Refused
     | Invited
     | Because
+    | Hinted
     | Chat
     | Pointed
     | Thinking

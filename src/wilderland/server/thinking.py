@@ -64,18 +64,22 @@ class Thinker:
                 return
             try:
                 await room.take_turn(play.choose(COMPANION, seat, [key]))
-            except (Lost, Refusal):
+            except Lost:
                 return
+            except Refusal:  # it would say the same again
+                await self._leave(seat)
             except Exception:
                 room.hall.mistake("table-failed", table=room.id)
                 room.hall.abandon(room)
 
     async def _give_up(self, seat: int, agent: str) -> None:
         """The companion does not answer: the seat waits for somebody."""
-        room = self.room
-        async with room.lock:
-            doc = room.doc.seats[seat]
-            if doc.agent == agent and not room.lost:
-                doc.agent = ""
-                with contextlib.suppress(Lost):
-                    await room.store_doc(room.line(-1, "", "table-companion-gone", seat=seat))
+        async with self.room.lock:
+            if self.room.doc.seats[seat].agent == agent and not self.room.lost:
+                await self._leave(seat)
+
+    async def _leave(self, seat: int) -> None:
+        doc = self.room.doc.seats[seat]
+        doc.agent, doc.stand_in = "", False
+        with contextlib.suppress(Lost):
+            await self.room.store_doc(self.room.line(-1, "", "table-companion-gone", seat=seat))

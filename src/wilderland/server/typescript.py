@@ -16,14 +16,16 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as look
 
-from wilderland.server import asks, keepsakes, resources, shown, tells, words
+from wilderland.server import asks, counsel, keepsakes, resources, shown, tells, words
 from wilderland.server.asks import Ask, Request
+from wilderland.server.counsel import ReviewWish
 from wilderland.server.keepsakes import CampaignStep, NewCampaign, NewReport
 from wilderland.server.messages import PROTOCOL
 from wilderland.server.resources import (
     DeckBody,
     DeckFile,
     Join,
+    MomentsWish,
     Move,
     NewPerson,
     NewTable,
@@ -31,10 +33,23 @@ from wilderland.server.resources import (
 )
 from wilderland.server.tells import Notice, Tell
 
-BODIES = (NewPerson, Move, DeckBody, DeckFile, NewTable, Join, ReplayWish, NewReport, NewCampaign, CampaignStep)
+BODIES = (
+    NewPerson,
+    Move,
+    DeckBody,
+    DeckFile,
+    NewTable,
+    Join,
+    ReplayWish,
+    MomentsWish,
+    ReviewWish,
+    NewReport,
+    NewCampaign,
+    CampaignStep,
+)
 """What clients send over HTTP."""
 
-MODULES = (words, shown, asks, tells, resources, keepsakes)
+MODULES = (words, shown, counsel, asks, tells, resources, keepsakes)
 RENAMED = {"Number": "CardNumber", "Table": "TableChanged"}
 """Names that mean something else in a browser."""
 

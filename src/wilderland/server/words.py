@@ -28,7 +28,6 @@ Code = Literal[
     "bad-message",
     "busy",
     "closed",
-    "expired",
     "forbidden",
     "full",
     "illegal",

@@ -69,14 +69,15 @@ class Prose:
         front = facts.get("type") in ("quest", "campaign") and side != "b"
         part = "text-a" if front else "text"
         first = "first-a" if front else "first"
-        return (self._older(base, first) or self.catalog.attribute(f"card-{base}", part)) or ""
+        older = self.catalog.attribute(f"card-{base}", first) if self.older(base) else None
+        return older or self.catalog.attribute(f"card-{base}", part) or ""
 
-    def _older(self, base: str, attribute: str) -> str | None:
+    def older(self, base: str) -> bool:
+        """Whether the edition plays a card as it was first printed, where an erratum changed it."""
         facts = self.cards.facts.get(base, {})
         written = self.cards.texts.get(facts.get("name_b", facts.get("name", "")))
         edition = self.cards.edition
-        older = written is not None and bool(written.worded(edition.errata, edition.revised)[0])
-        return self.catalog.attribute(f"card-{base}", attribute) if older else None
+        return written is not None and bool(written.worded(edition.errata, edition.revised)[0])
 
     def shadow(self, code: str) -> str:
         """A card's shadow effect in our own words; empty if it has none."""

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
+from fastapi.responses import FileResponse
 
 from wilderland.cards.catalogue import catalogue
 from wilderland.decks import starters
@@ -15,6 +16,7 @@ from wilderland.server.companions import AGENTS
 from wilderland.server.http.call import Caller
 from wilderland.server.http.resource import resource
 from wilderland.server.messages import PROTOCOL
+from wilderland.server.pictures import MEDIA
 from wilderland.server.refusal import Refusal
 from wilderland.server.resources import Box, CardFacts, Cards, Rules, RuleText, Scenario
 from wilderland.server.talking import PHRASES
@@ -48,6 +50,8 @@ async def box(call: Caller) -> Box:
         agents=tuple(AGENTS),
         phrases=PHRASES,
         steps=STEPS,
+        ringsdb=call.hall.settings.ringsdb,
+        pictures=tuple(call.request.app.state.pictures),
     )
 
 
@@ -68,10 +72,22 @@ async def card(
     return found
 
 
+@router.get("/api/pictures/{code}", response_class=FileResponse)
+async def picture(call: Caller, code: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,80}(\+b)?$")]) -> FileResponse:
+    """A picture of a card from the owner's folder."""
+    file = call.request.app.state.pictures.get(code)
+    if file is None or not file.is_file():
+        raise Refusal("not-found")
+    return FileResponse(file, media_type=MEDIA[file.suffix.lower()], headers={"Cache-Control": "private, max-age=3600"})
+
+
 @cache
 def _cards(edition: str) -> tuple[CardFacts, ...]:
     prose = Prose(edition=edition)
-    return tuple(CardFacts(code, dict(facts), _text(prose, code)) for code, facts in catalogue(edition).facts.items())
+    return tuple(
+        CardFacts(code, dict(facts), _text(prose, code), prose.older(code))
+        for code, facts in catalogue(edition).facts.items()
+    )
 
 
 def _text(prose: Prose, code: str) -> dict[str, str]:

@@ -51,11 +51,12 @@ class Call:
             raise Refusal("not-found", "refused-no-table")
         return row
 
-    def allow(self, what: str) -> None:
+    def allow(self, what: str, about: str = "") -> None:
         """Once more of something that is counted by the hour."""
         buckets: Buckets = getattr(self.request.app.state, what)
-        if buckets.take(self.address) is not None:
-            raise Refusal("too-many")
+        wait = buckets.take(self.address, about)
+        if wait is not None:
+            raise Refusal("too-many", retry=wait)
 
 
 def address_of(request: Request) -> str:

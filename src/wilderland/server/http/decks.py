@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import binascii
 from typing import Annotated, Any, Literal
@@ -10,9 +11,11 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 
 from wilderland.decks import FORMATS, Deck, check, conflicts, read_bytes, starters, write_bytes
+from wilderland.decks.fetch import printing
 from wilderland.errors import WilderlandError
 from wilderland.rules.editions import EDITIONS
 from wilderland.server.http.call import Call, Caller, Id
+from wilderland.server.http.looking import elsewhere
 from wilderland.server.http.resource import body_of, resource
 from wilderland.server.keepsakes import Done
 from wilderland.server.refusal import Refusal, because, told
@@ -21,6 +24,8 @@ from wilderland.server.resources import DeckBody, DeckFile, DeckReading, Decks, 
 router = APIRouter(tags=["decks"])
 Edition = Annotated[Literal["revised", "original", "first-printing"], Query()]
 Format = Annotated[Literal["text", "json", "o8d", "zip"], Query()]
+MOST_TOLD = 100
+"""Of what is to be said about a file."""
 MEDIA = {
     "text": "text/plain; charset=utf-8",
     "json": "application/json",
@@ -52,20 +57,25 @@ async def printed(call: Caller, edition: Edition = "revised") -> Decks:
 @resource(router, "POST", "/api/decks/read", DeckReading, DeckFile)
 async def read(call: Caller, body: Annotated[DeckFile, body_of(DeckFile)]) -> DeckReading:
     """What a file says, before anything is kept. An archive is sent as base64 with a source that ends in `.zip`."""
-    data = body.content.encode()
     if body.source.lower().endswith(".zip"):
         try:
-            data = base64.b64decode(body.content, validate=True)
+            base64.b64decode(body.content, validate=True)
         except (binascii.Error, ValueError):
             raise Refusal("bad-message", "refused-base64") from None
-    try:
-        reading = read_bytes(data, body.source)
-    except WilderlandError as error:
-        raise because(error) from error
+    return await elsewhere(call, body.source, read_file, body)
+
+
+def read_file(body: DeckFile) -> DeckReading:
+    """Anybody's file: read where it keeps nobody waiting."""
+    packed = body.source.lower().endswith(".zip")
+    data = base64.b64decode(body.content) if packed else body.content.encode()
+    reading = read_bytes(data, body.source, lambda code: printing(body.cards.get(code), code))
     decks = tuple(
         DeckBody(deck.name[:40] or "?", deck.heroes, dict(deck.cards), dict(deck.side)) for deck in reading.decks
     )
-    return DeckReading(decks, told(reading.problems), told(conflicts(reading.decks)))
+    problems = sorted(reading.problems, key=lambda one: not one.fatal)[:MOST_TOLD]
+    shown = reading.problems if len(reading.problems) <= MOST_TOLD else problems
+    return DeckReading(decks, told(shown), told(conflicts(reading.decks)))
 
 
 @resource(router, "GET", "/api/me/decks", Decks)
@@ -73,7 +83,7 @@ async def mine(call: Caller, edition: Edition = "revised") -> Decks:
     """My decks, with what is wrong with each in an edition."""
     person = await call.person()
     rows = await call.hall.store.keeping.all("decks", person["id"])
-    return Decks(tuple(stored(row["id"], deck_of(row), edition) for row in rows))
+    return await asyncio.to_thread(lambda: Decks(tuple(stored(row["id"], deck_of(row), edition) for row in rows)))
 
 
 @resource(router, "POST", "/api/me/decks", StoredDeck, DeckBody, 201)

@@ -137,8 +137,9 @@ async def step(call: Caller, campaign: Id, body: Annotated[CampaignStep, body_of
             played.play_on_with(body.seat, body.hero)
     except WilderlandError as error:
         raise because(error) from error
-    keeping = call.hall.store.keeping
-    await keeping.change("campaigns", person["id"], campaign, call.hall.now(), log=played.log.dumps())
+    now, was, log = call.hall.now(), {"log": row["log"]}, played.log.dumps()
+    if not await call.hall.store.keeping.change("campaigns", person["id"], campaign, now, was, log=log):
+        raise Refusal("stale", "refused-campaign-changed")
     return shown(campaign, row["name"], played.log)
 
 

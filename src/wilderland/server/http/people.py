@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Response
 
-from wilderland.server.http.call import Caller
+from wilderland.server.http.call import Call, Caller
 from wilderland.server.http.resource import body_of, resource
 from wilderland.server.keepsakes import Done
 from wilderland.server.refusal import Refusal
@@ -62,10 +62,18 @@ async def rename(call: Caller, body: Annotated[NewPerson, body_of(NewPerson)]) -
 
 @resource(router, "DELETE", "/api/me", Done)
 async def delete(call: Caller) -> Done:
-    """Delete everything of mine; games I sat in stay for the others, without my name."""
+    """Delete everything of mine; games I sat in stay for the others who were there, without my name and my words."""
     person = await call.person()
-    await call.hall.store.people.delete(person["id"])
+    await read_anew(call, await call.hall.store.people.delete(person["id"]))
     return Done()
+
+
+async def read_anew(call: Call, tables: list[str]) -> None:
+    """What is stored of tables has changed: whoever is there comes back to that."""
+    for room in [call.hall.rooms[table] for table in tables if table in call.hall.rooms]:
+        async with room.lock:
+            if not room.lost:
+                call.hall.abandon(room)
 
 
 @resource(router, "POST", "/api/me/links", Link, None, 201)
@@ -78,9 +86,9 @@ async def link(call: Caller) -> Link:
 
 @resource(router, "DELETE", "/api/me/keys", Done)
 async def forget_others(call: Caller) -> Done:
-    """Only this device is mine from now on."""
+    """Only this device is mine from now on: other keys open nothing more, nor do the tokens of my places at tables."""
     person = await call.person()
-    await call.hall.store.people.forget_other_keys(person["id"], call.key)
+    await read_anew(call, await call.hall.store.people.forget_other_keys(person["id"], call.key))
     return Done()
 
 

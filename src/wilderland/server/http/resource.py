@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 from starlette.responses import JSONResponse
 
+from wilderland.server.messages import checked
 from wilderland.server.refusal import Refusal
 from wilderland.server.resources import Problem
 
@@ -20,7 +21,7 @@ SCHEMA = "#/components/schemas/{name}"
 MENTIONED: set[Struct] = {Problem}
 """Every struct that a resource takes or gives."""
 
-REFUSALS = (401, 403, 404, 405, 409, 410, 413, 422, 429, 503)
+REFUSALS = (401, 403, 404, 405, 409, 413, 422, 429, 503)
 
 
 class Written(JSONResponse):
@@ -36,7 +37,7 @@ def body_of(struct: Struct) -> Any:
 
     async def read(request: Request) -> Any:
         try:
-            return decoder.decode(await request.body())
+            return decoder.decode(checked(await request.body()))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("bad-message", "refused-bad-message", why=str(error)[:200]) from None
 

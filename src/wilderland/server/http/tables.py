@@ -8,21 +8,18 @@ import msgspec
 from fastapi import APIRouter, Response
 
 from wilderland.decks import Deck
-from wilderland.game import Replay
-from wilderland.saves.reading import read_choices
 from wilderland.server import laying
 from wilderland.server.about import seats_of
 from wilderland.server.doc import TableDoc
 from wilderland.server.http.call import Call, Caller, Id
+from wilderland.server.http.finished import finished, seen
 from wilderland.server.http.looking import looked_at
 from wilderland.server.http.people import name_of
 from wilderland.server.http.resource import body_of, resource
 from wilderland.server.keepsakes import NewReport, Report
-from wilderland.server.play import folded
 from wilderland.server.refusal import Refusal
 from wilderland.server.resources import Join, Joined, NewTable, Tables, TableSummary
 from wilderland.server.tokens import hashed, new_id, new_token
-from wilderland.setups import Setup
 
 router = APIRouter(tags=["tables"])
 Row = dict[str, Any]
@@ -144,6 +141,7 @@ async def join(call: Caller, table: Id, body: Annotated[Join, body_of(Join)]) ->
     if not row["public"] and hashed(body.invite) != row["invite"]:
         raise Refusal("not-found", "refused-no-table")
     name = name_of(body.name or (person["name"] if person else ""))
+    call.allow("new_members", table)
     token, most = new_token(), call.hall.settings.members_per_table
     member = await call.hall.store.tables.join(table, name, person["id"] if person else None, token, most)
     if member is None:
@@ -152,24 +150,11 @@ async def join(call: Caller, table: Id, body: Annotated[Join, body_of(Join)]) ->
 
 
 # -- what a game leaves ------------------------------------------------------------------------------
-async def replay_of(call: Call, row: Row, upto: int | None = None) -> dict[str, Any]:
-    """The replay of a finished game; that of a running one never leaves."""
-    if row["status"] != "finished":
-        raise Refusal("sealed")
-    stored = await call.hall.store.tables.choices(row["id"])
-    rows, _ = folded((one["serial"], one["member"], one["lines"]) for one in stored)
-    lines = [line for serial, _, part in rows for line in part if upto is None or serial <= upto]
-    setup = Setup.from_json(msgspec.json.decode(row["setup"]))
-    return Replay(setup, read_choices(lines)).as_json()
-
-
 @resource(router, "GET", "/api/tables/{table}/replay", None)
 async def replay(call: Caller, table: Id) -> Response:
-    """The whole game, when it is over: for everybody who was there, or for all if the table is public."""
-    row = await head(call, table)
-    if not row["public"]:
-        await call.member(table)
-    return Response(msgspec.json.encode(await replay_of(call, row)), media_type="application/json")
+    """The whole game, when it is over: for everybody who was there or has its key, or for all if it was public."""
+    game = await seen(call, await head(call, table))
+    return Response(msgspec.json.encode(game.replay), media_type="application/json")
 
 
 @resource(router, "POST", "/api/tables/{table}/reports", Report, NewReport, 201)
@@ -201,5 +186,5 @@ async def read_report(call: Caller, report: Id) -> Report:
         found["text"],
         found["created"],
         not over,
-        await replay_of(call, row) if over else None,
+        (await finished(call, row)).replay if over else None,
     )

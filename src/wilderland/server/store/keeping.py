@@ -44,10 +44,14 @@ class Keeping:
             await connection.execute(insert(SHELVES[shelf]).values(id=identity, person=person, touched=now, **columns))
         return identity
 
-    async def change(self, shelf: str, person: str, identity: str, now: float, **columns: Any) -> bool:
+    async def change(
+        self, shelf: str, person: str, identity: str, now: float, was: Row | None = None, **columns: Any
+    ) -> bool:
+        """Put something in its place; if `was` is given, only if it still is as it was."""
         kept = SHELVES[shelf]
+        same = [kept.c[word] == value for word, value in (was or {}).items()]
         async with self.database.writing() as connection:
-            asked = update(kept).where(kept.c.person == person, kept.c.id == identity)
+            asked = update(kept).where(kept.c.person == person, kept.c.id == identity, *same)
             return (await connection.execute(asked.values(touched=now, **columns))).rowcount == 1
 
     async def remove(self, shelf: str, person: str, identity: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,8 @@ from wilderland.server.store.schema import chat, choices, members, tables, worke
 from wilderland.server.tokens import hashed
 
 Row = dict[str, Any]
+CHAT_SHOWN = 200
+"""Lines of chat that a table has in memory, and tells who comes."""
 
 
 @dataclass
@@ -35,13 +38,16 @@ class Tables:
             await connection.execute(insert(members), people)
 
     async def join(self, table: str, name: str, person: str | None, token: str, most: int) -> int | None:
-        """One more member: the number; None if there are too many."""
+        """One more member: the number; None if there are too many. Who was sent away does not count, but
+        keeps the number."""
         async with self.database.writing() as connection:
             await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
-            asked = select(func.count()).select_from(members).where(members.c.table == table)
-            number = int((await connection.execute(asked)).scalar_one())
-            if number >= most:
+            there, last = func.count().filter(members.c.kicked.is_(False)), func.max(members.c.member)
+            asked = select(there, last).where(members.c.table == table)
+            count, highest = (await connection.execute(asked)).one()
+            if count >= most:
                 return None
+            number = 0 if highest is None else int(highest) + 1
             await connection.execute(
                 insert(members).values(
                     table=table, member=number, name=name, person=person, token=hashed(token), kicked=False
@@ -136,14 +142,24 @@ class Tables:
                 return None
             row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().one()
             parts: list[list[Row]] = []
-            for kept, order in ((members, "member"), (choices, "serial"), (chat, "number")):
+            for kept, order in ((members, "member"), (choices, "serial")):
                 rows = await connection.execute(select(kept).where(kept.c.table == table).order_by(kept.c[order]))
                 parts.append([dict(one) for one in rows.mappings()])
+            said = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(CHAT_SHOWN)
+            parts.append([dict(one) for one in (await connection.execute(said)).mappings()][::-1])
         return Stored(dict(row), *parts)
 
-    async def release(self, table: str, worker: str) -> None:
+    async def lost(self, worker: str, those: Iterable[str]) -> list[str]:
+        """Which of these tables this worker has no more."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(tables.c.id).where(tables.c.owner == worker))
+            mine = set(found.scalars())
+        return [table for table in those if table not in mine]
+
+    async def release(self, table: str, worker: str, epoch: int) -> None:
+        """Give a table up, unless it has been taken again since."""
         async with self.database.writing() as connection:
-            mine = and_(tables.c.id == table, tables.c.owner == worker)
+            mine = and_(tables.c.id == table, tables.c.owner == worker, tables.c.epoch == epoch)
             await connection.execute(update(tables).where(mine).values(owner=""))
 
     async def choices(self, table: str) -> list[Row]:
@@ -152,13 +168,20 @@ class Tables:
             return [dict(row) for row in (await connection.execute(asked)).mappings()]
 
     # -- expiry -----------------------------------------------------------------------------------
-    async def expire(self, before: dict[str, float]) -> int:
-        """Delete tables by status when nobody has touched them since; finished ones only without people."""
+    async def expire(self, before: dict[str, float], worker: str, alive_since: float) -> int:
+        """Delete tables by status when nobody has touched them since; finished ones only without people, and none that
+        this or another living worker has."""
         gone = 0
+        alive = select(workers.c.id).where(workers.c.seen >= alive_since)
         async with self.database.writing() as connection:
             with_people = select(members.c.table).where(members.c.person.is_not(None))
             for status, moment in before.items():
-                old = and_(tables.c.status == status, tables.c.touched < moment, tables.c.owner == "")
+                old = and_(
+                    tables.c.status == status,
+                    tables.c.touched < moment,
+                    tables.c.owner != worker,
+                    tables.c.owner.not_in(alive),
+                )
                 if status == "finished":
                     old = and_(old, tables.c.id.not_in(with_people))
                 gone += (await connection.execute(delete(tables).where(old))).rowcount

@@ -12,15 +12,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from wilderland.server.store.database import Database
-from wilderland.server.store.schema import campaigns, chat, choices, journal, tables
+from wilderland.server.store.schema import campaigns, chat, choices, journal, people, tables
 
 Row = dict[str, Any]
 MOST = 256
 """Writes in one transaction."""
+CHAT_KEPT = 5000
+"""Lines of one table's chat, at least; the oldest go."""
 
 
 class Fenced(Exception):
@@ -39,6 +41,7 @@ class Write:
     chat: list[Row] = field(default_factory=list)
     journal: list[Row] = field(default_factory=list)
     campaigns: list[Row] = field(default_factory=list)
+    """Logs that go on, each only if it is still what it was."""
 
 
 class Writer:
@@ -100,16 +103,30 @@ def store(connection: Connection, writes: Sequence[Write]) -> set[str]:
     for into, rows in (
         (choices, [row for write in good for row in write.choices]),
         (chat, [row for write in good for row in write.chat]),
-        (journal, [row for write in good for row in write.journal]),
+        (journal, _of_people(connection, [row for write in good for row in write.journal])),
     ):
         if rows:
             connection.execute(insert(into), rows)
     for write in good:
+        for row in write.chat:
+            if row["number"] % CHAT_KEPT == 0:
+                old = and_(chat.c.table == write.table, chat.c.number <= row["number"] - CHAT_KEPT)
+                connection.execute(delete(chat).where(old))
         if write.changes:
             connection.execute(update(tables).where(tables.c.id == write.table).values(**write.changes))
         for row in write.campaigns:
-            connection.execute(update(campaigns).where(campaigns.c.id == row["id"]).values(**row))
+            was = and_(campaigns.c.id == row["id"], campaigns.c.log == row["was"])
+            connection.execute(update(campaigns).where(was).values(log=row["log"], touched=row["touched"]))
     return names - {write.table for write in good}
+
+
+def _of_people(connection: Connection, rows: list[Row]) -> list[Row]:
+    """Pages of the journal, but for those who have deleted theirs meanwhile."""
+    if not rows:
+        return []
+    there = select(people.c.id).where(people.c.id.in_({row["person"] for row in rows})).with_for_update(read=True)
+    known = set(connection.execute(there).scalars())
+    return [row for row in rows if row["person"] in known]
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -56,6 +56,7 @@ decks-more-than-one = „{ $name }“ – počet balíčků: { $count }, ale je 
 decks-cannot-open = Soubor nelze otevřít: { $why }.
 decks-too-big = Na balíček je soubor příliš velký: má přes { $most } bajtů.
 decks-too-many = Počet balíčků: { $count }; ke stolu se vejde { $most }.
+decks-too-many-entries = Na balíček je soubor příliš dlouhý: má přes { $most } položek.
 decks-too-many-files = Příliš mnoho souborů v archivu: přes { $most }.
 decks-too-many-lines = Na balíček je soubor příliš dlouhý: má přes { $most } řádků.
 decks-file-not-read = { $file } není balíček a nebyl přečten.

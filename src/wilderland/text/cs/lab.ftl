@@ -14,6 +14,7 @@ lab-scenario-help = Scénář. Lze zadat vícekrát.
 lab-mode-help = Režim (standard, easy, basic). Lze zadat vícekrát.
 lab-edition-help = Vydání: revised, original nebo first-printing.
 lab-agent-help = Hráč na každém místě. Lze zadat vícekrát.
+lab-against-help = Kdo hraje druhou sestavu balíčků; není-li uvedeno, tentýž hráč.
 lab-players-help = Kolik hráčů; nejsou-li uvedeny balíčky, rozdají se předem sestavené startovací.
 lab-games-help = Po kolika hrách.
 lab-seed-help = První semínko; ostatní následují po něm.

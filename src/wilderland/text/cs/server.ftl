@@ -5,7 +5,6 @@
 refused-bad-message = Server tomu nerozuměl: { $why }
 refused-busy = O stůl se stará někdo jiný; zkus to za chvíli.
 refused-closed = U tohoto stolu to už nejde.
-refused-expired = Platnost vypršela.
 refused-forbidden = To nesmíš.
 refused-full = Už tu není místo.
 refused-illegal = To udělat nelze.
@@ -35,6 +34,7 @@ refused-in-a-row = Scénáře za sebou začínají prvním.
 refused-link = Odkaz vypršel, nebo už byl použit.
 refused-name = Zadej jméno.
 refused-no-campaign = Takovou kampaň nemáš.
+refused-campaign-changed = Tažení se mezitím změnilo. Podívej se na něj znovu.
 refused-no-deck = Chybí balíček.
 refused-no-hello = První zprávou je hello.
 refused-no-member = Nikdo toho čísla u stolu není.
@@ -48,9 +48,11 @@ refused-not-asked = Tohoto místa se teď na nic neptáme.
 refused-not-over = Hra neskončila.
 refused-not-your-seat = To není tvé místo.
 refused-not-yourself = Sebe vybrat nemůžeš.
+refused-kick-layer = Toho, kdo stůl založil, nelze poslat pryč.
 refused-nothing-to-undo = Není co vzít zpět.
 refused-replay = To není záznam, který by se dal přehrát.
 refused-seat-taken = Tam už někdo sedí.
+refused-running-public = Hra běží a stůl je veřejný: toto místo může obsadit jen hostitel.
 refused-unknown-word = { $word } – to tu neznáme.
 refused-words = Buď slova, nebo hotovou větu.
 
@@ -103,6 +105,7 @@ serve-backed-up = Řádky v souboru { $file }: { $rows }.
 serve-restored = Vrácené řádky: { $rows }.
 serve-not-empty = Databáze není prázdná; kopie se vrací jen do prázdné.
 serve-no-copy = { $file } není naše kopie: { $why }
+serve-no-database = Není tu naše databáze, kterou by šlo zkopírovat: { $name }
 serve-cannot-listen = Na { $address } nelze naslouchat: { $why }
 
 ## Měření

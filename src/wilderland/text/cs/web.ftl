@@ -127,6 +127,8 @@ prompt-decides = rozhoduje
 prompt-seats = Místa, kterých se otázka týká
 prompt-waiting = Čeká se: { $player }…
 prompt-nothing = Hra běží dál…
+prompt-fold = Podívat se na stůl
+prompt-less = Ptát se méně
 prompt-all = Všechny
 prompt-pay = Zaplatit za mě
 prompt-confirm = { $count ->
@@ -188,6 +190,7 @@ delegate = Kdo odpovídá za toto místo
 delegate-self = Odpovídám já
 delegate-pass = Pasovat za mě, pokud na mě nikdo neútočí
 agent-expert = Zkušený společník
+agent-search = Prozíravý společník
 agent-sensible = Rozumný společník
 
 proposal = Návrh
@@ -204,6 +207,9 @@ proposal-no = Ne
 
 concede = Vzdát se
 concede-sure = Opravdu vzdát
+concede-text = Hra tu končí a počítá se jako prohraná. Zůstane v deníku a lze ji znovu zhlédnout.
+concede-no = Hrát dál
+concede-seat = Odchází jen { $player }
 invite = Zkopírovat odkaz pro přátele
 report = Něco je špatně
 report-what = Co se stalo a co se stát mělo?
@@ -225,6 +231,9 @@ key-home = na úvodní stránku
 key-pass-phase = pasovat do konce kola
 key-concede = vzdát se
 key-forecast = předpověď zapnout nebo vypnout
+key-override = ruční změny: zapnout či vypnout
+key-score = bodování po skončení hry
+key-seat = dívat se z prvního až čtvrtého místa
 key-tab = přecházet od karty ke kartě a použít ji
 key-point = ukázat ostatním označenou kartu
 keys-press = Stiskni klávesu
@@ -242,6 +251,15 @@ override-less = { $what }: o jeden méně
 override-more = { $what }: o jeden více
 override-ready = Připravit kartu
 override-exhaust = Vyčerpat kartu
+override-mode = Ručně
+override-end = Konec ručních změn
+override-keys = { $key } zapíná a vypíná. Každá klávesa se týká karty pod ukazatelem nebo vybrané; čísla na horní polovině žeton přidají a na dolní nebo se Shift odeberou. Vše se zapisuje a hra je označena jako upravená.
+override-key-threat = ohrožení místa, odkud se díváš: nahoru, dolů
+override-key-a = vyčerpat nebo připravit
+override-key-q = připojit k výpravě, nebo stáhnout
+override-key-v = do vítězné oblasti
+override-key-x = na odhazovací balíček
+override-key-c = sejmout: do ruky, nebo do vynášecí oblasti
 
 ## Slova pro první hru
 
@@ -350,8 +368,19 @@ settings-pace = Tempo
 settings-scale = Velikost textu: { $scale } %
 settings-forecast = Předpovědi z veřejných informací
 settings-override = Karty lze měnit ručně (hra bude označena)
+pictures = Vlastní obrázky
+pictures-text = Vyber složku s obrázky pojmenovanými číslem nebo názvem karty (013.png, Aragorn.jpg): ukážou se místo našich. Zůstávají v tomto prohlížeči a nikam se neposílají.
+pictures-choose = Vybrat složku
+pictures-drop = Vrátit naše
+pictures-count = { $count ->
+    [0] Žádný obrázek karty se nenašel.
+    [one] Jedna karta má tvůj obrázek.
+    [few] { $count } karty mají tvé obrázky.
+   *[other] { $count } karet má tvé obrázky.
+}
 settings-hints = Rady pro začátečníky
 settings-motion = Karty se pohybují
+settings-sound = Zvuky
 settings-text-cards = Karty jako text
 settings-notify = Upozornit mě, když jsem na tahu
 theme-night = Noční pochod
@@ -421,9 +450,6 @@ book-journal-rounds = { $rounds ->
     [many] { $rounds } kola
    *[other] { $rounds } kol
 }
-replay-title = Hra od začátku do konce
-replay-lead = Soubor obsahuje přípravu hry, semínko a každou volbu: je to celá hra.
-replay-file = Uložit záznam
 
 ## Balíčky
 
@@ -457,6 +483,22 @@ import-paste = Hero: Aragorn…
 import-read = Přečíst
 import-file = Vybrat soubor
 import-keep = Ponechat
+import-fetch-label = Adresa nebo číslo z RingsDB
+import-fetch = Stáhnout
+import-fetch-place = ringsdb.com/decklist/view/…
+import-fetching = Ptám se RingsDB…
+import-understood = Všemu jsme porozuměli.
+import-left-out = { $count ->
+    [one] Jednomu řádku jsme neporozuměli, je vynechán:
+    [few] { $count } řádkům jsme neporozuměli, jsou vynechány:
+   *[other] { $count } řádkům jsme neporozuměli, jsou vynechány:
+}
+import-keep-all = Ponechat všechny
+deck-save-as = Uložit jako…
+deck-format-text = Text (RingsDB)
+deck-format-json = JSON (RingsDB)
+deck-format-o8d = OCTGN (.o8d)
+deck-copy-list = Kopírovat seznam
 
 ## Kampaně
 

@@ -54,6 +54,7 @@ decks-more-than-one = “{ $name }” holds { $count } decks, and one is wanted.
 decks-cannot-open = The file cannot be opened: { $why }.
 decks-too-big = Too big to be a deck: more than { $most } bytes.
 decks-too-many = { $count } decks: a table seats { $most }.
+decks-too-many-entries = Too long to be a deck: more than { $most } entries.
 decks-too-many-files = Too many files in the archive: more than { $most }.
 decks-too-many-lines = Too long to be a deck: more than { $most } lines.
 decks-file-not-read = { $file } is not a deck and was not read.

@@ -14,6 +14,7 @@ lab-scenario-help = A scenario. May be given several times.
 lab-mode-help = A mode (standard, easy, basic). May be given several times.
 lab-edition-help = The edition: revised, original or first-printing.
 lab-agent-help = The player in every seat. May be given several times.
+lab-against-help = Who plays the second table of decks; the same player by default.
 lab-players-help = How many players; the printed starters are dealt out if no decks are named.
 lab-games-help = How many games each.
 lab-seed-help = The first seed; the others follow it.

@@ -5,7 +5,6 @@
 refused-bad-message = The server did not understand that: { $why }
 refused-busy = The table is being taken care of elsewhere; try again in a moment.
 refused-closed = That is not possible at this table any more.
-refused-expired = It has expired.
 refused-forbidden = You may not do that.
 refused-full = There is no room left.
 refused-illegal = That cannot be done.
@@ -35,6 +34,7 @@ refused-in-a-row = Scenarios in a row begin with the first.
 refused-link = The link has expired, or has been used.
 refused-name = A name, please.
 refused-no-campaign = There is no such campaign of yours.
+refused-campaign-changed = The campaign has changed meanwhile. Look at it again.
 refused-no-deck = A deck is missing.
 refused-no-hello = The first message is a hello.
 refused-no-member = Nobody of that number is at the table.
@@ -48,9 +48,11 @@ refused-not-asked = Nothing is asked of that seat now.
 refused-not-over = The game is not over.
 refused-not-your-seat = That seat is not yours.
 refused-not-yourself = Not yourself.
+refused-kick-layer = Whoever laid the table cannot be sent away.
 refused-nothing-to-undo = There is nothing to take back.
 refused-replay = That is no replay that can be played.
 refused-seat-taken = Somebody sits there.
+refused-running-public = The game is on and the table is public: only the host can take this seat.
 refused-unknown-word = { $word } is not known here.
 refused-words = Either words or a phrase.
 
@@ -101,6 +103,7 @@ serve-backed-up = { $rows } rows are in { $file }.
 serve-restored = { $rows } rows are back.
 serve-not-empty = The database is not empty; a copy is put back only into an empty one.
 serve-no-copy = { $file } is no copy of ours: { $why }
+serve-no-database = There is no database of ours to copy: { $name }
 serve-cannot-listen = Cannot listen at { $address }: { $why }
 
 ## The bench

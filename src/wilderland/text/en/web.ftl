@@ -121,6 +121,8 @@ prompt-decides = decides
 prompt-seats = Seats that are asked
 prompt-waiting = Waiting for { $player } …
 prompt-nothing = The table goes on …
+prompt-fold = Look at the table
+prompt-less = Ask me less
 prompt-all = All
 prompt-pay = Pay for me
 prompt-confirm = { $count ->
@@ -179,6 +181,7 @@ delegate = Who answers for this seat
 delegate-self = I answer
 delegate-pass = Pass for me, unless I am attacked
 agent-expert = Expert companion
+agent-search = Companion who thinks ahead
 agent-sensible = Sensible companion
 
 proposal = A proposal
@@ -193,6 +196,9 @@ proposal-no = No
 
 concede = Give up
 concede-sure = Really give up
+concede-text = The game ends here and counts as lost. It stays in the journal and can be watched again.
+concede-no = Play on
+concede-seat = Only { $player } leaves
 invite = Copy the link for friends
 report = Something is wrong
 report-what = What happened, and what should have happened?
@@ -214,6 +220,9 @@ key-home = to the first page
 key-pass-phase = pass to the end of the round
 key-concede = give up
 key-forecast = forecast on or off
+key-override = change cards by hand, on or off
+key-score = score sheet, when the game is over
+key-seat = look from the first to the fourth seat
 key-tab = go from card to card, and use one
 key-point = show the others the card under the focus
 keys-press = Press a key
@@ -232,6 +241,15 @@ override-less = { $what }: one less
 override-more = { $what }: one more
 override-ready = Ready it
 override-exhaust = Exhaust it
+override-mode = By hand
+override-end = No more by hand
+override-keys = { $key } begins and ends it. Each key is about the card under the pointer or the focus; numbers add a token on its upper half and take one on its lower half, or with Shift. Everything is written down, and the game is marked as adjusted.
+override-key-threat = threat of the seat you look from: up, down
+override-key-a = exhaust or ready it
+override-key-q = commit it to the quest, or take it back
+override-key-v = to the victory display
+override-key-x = to its discard pile
+override-key-c = off its host: to the hand, or the staging area
 
 ## Words for the first game
 
@@ -337,9 +355,19 @@ settings-scale = Size of text: { $scale } %
 settings-forecast = Forecasts from public information
 settings-hints = Words for beginners
 settings-motion = Cards move
+settings-sound = Sounds
 settings-text-cards = Cards as text
 settings-notify = Tell me when it is my move
 settings-override = Cards can be changed by hand (marks the game)
+pictures = Your own pictures
+pictures-text = Choose a folder of pictures named by a card’s number or title (013.png, Aragorn.jpg): they are shown instead of ours. They stay in this browser and are sent nowhere.
+pictures-choose = Choose a folder
+pictures-drop = Use ours again
+pictures-count = { $count ->
+    [0] No picture of a card was found there.
+    [one] One card has a picture of yours.
+   *[other] { $count } cards have pictures of yours.
+}
 theme-night = Night march
 theme-parchment = Parchment
 pace-every = Wait at every card that is revealed
@@ -398,9 +426,6 @@ book-journal-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
-replay-title = A game from beginning to end
-replay-lead = The file holds the setup, the seed and every choice: it is the whole game.
-replay-file = Save the replay
 
 ## Decks
 
@@ -430,6 +455,21 @@ import-paste = Hero: Aragorn …
 import-read = Read it
 import-file = Choose a file
 import-keep = Keep it
+import-fetch-label = RingsDB address or number
+import-fetch = Fetch it
+import-fetch-place = ringsdb.com/decklist/view/…
+import-fetching = Asking RingsDB …
+import-understood = Everything was understood.
+import-left-out = { $count ->
+    [one] One line was not understood, and is left out:
+   *[other] { $count } lines were not understood, and are left out:
+}
+import-keep-all = Keep all
+deck-save-as = Save as …
+deck-format-text = Text (RingsDB)
+deck-format-json = JSON (RingsDB)
+deck-format-o8d = OCTGN (.o8d)
+deck-copy-list = Copy the list
 
 ## Campaigns
 

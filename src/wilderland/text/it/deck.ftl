@@ -55,6 +55,7 @@ decks-more-than-one = “{ $name }” contiene { $count } mazzi, ma ne serve uno
 decks-cannot-open = Il file non si può aprire: { $why }.
 decks-too-big = Troppo grande per essere un mazzo: più di { $most } byte.
 decks-too-many = { $count } mazzi: a un tavolo ci sono { $most } posti.
+decks-too-many-entries = Troppo lungo per essere un mazzo: più di { $most } voci.
 decks-too-many-files = Troppi file nell'archivio: più di { $most }.
 decks-too-many-lines = Troppo lungo per essere un mazzo: più di { $most } righe.
 decks-file-not-read = { $file } non è un mazzo e non è stato letto.

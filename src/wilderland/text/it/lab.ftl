@@ -14,6 +14,7 @@ lab-scenario-help = Uno scenario. Si può indicare più volte.
 lab-mode-help = Una modalità (standard, easy, basic). Si può indicare più volte.
 lab-edition-help = L'edizione: revised, original o first-printing.
 lab-agent-help = Chi gioca a ogni posto. Si può indicare più volte.
+lab-against-help = Chi gioca il secondo tavolo di mazzi; se non indicato, lo stesso.
 lab-players-help = Quanti giocatori; se non si indica alcun mazzo, si distribuiscono i mazzi introduttivi stampati.
 lab-games-help = Quante partite per ognuno.
 lab-seed-help = Il primo seme; gli altri lo seguono.

@@ -5,7 +5,6 @@
 refused-bad-message = Il server non ha capito: { $why }
 refused-busy = Del tavolo si sta occupando un altro server; riprova tra un momento.
 refused-closed = A questo tavolo non è più possibile.
-refused-expired = È scaduto.
 refused-forbidden = Non ti è permesso.
 refused-full = Non c'è più posto.
 refused-illegal = Non si può fare.
@@ -35,6 +34,7 @@ refused-in-a-row = Gli scenari di fila cominciano dal primo.
 refused-link = Il link è scaduto o è già stato usato.
 refused-name = Serve un nome.
 refused-no-campaign = Non hai una campagna così.
+refused-campaign-changed = La campagna è cambiata nel frattempo. Riguardala.
 refused-no-deck = Manca un mazzo.
 refused-no-hello = Il primo messaggio è un hello.
 refused-no-member = Nessuno con quel numero è al tavolo.
@@ -48,9 +48,11 @@ refused-not-asked = A quel posto ora non si chiede nulla.
 refused-not-over = La partita non è finita.
 refused-not-your-seat = Quel posto non è tuo.
 refused-not-yourself = Non su di te.
+refused-kick-layer = Chi ha aperto il tavolo non può essere allontanato.
 refused-nothing-to-undo = Non c'è nulla da annullare.
 refused-replay = Non è una registrazione riproducibile.
 refused-seat-taken = Lì siede già qualcuno.
+refused-running-public = La partita è in corso e il tavolo è pubblico: solo chi ospita può prendere questo posto.
 refused-unknown-word = { $word } qui non è una parola nota.
 refused-words = O parole o una frase pronta.
 
@@ -102,6 +104,7 @@ serve-backed-up = Righe copiate in { $file }: { $rows }.
 serve-restored = Righe ripristinate: { $rows }.
 serve-not-empty = Il database non è vuoto; una copia si ripristina solo in uno vuoto.
 serve-no-copy = { $file } non è una nostra copia: { $why }
+serve-no-database = Qui non c'è un nostro database da copiare: { $name }
 serve-cannot-listen = Non è possibile ascoltare su { $address }: { $why }
 
 ## La misura del server

@@ -132,6 +132,8 @@ prompt-decides = decide
 prompt-seats = Posti a cui si chiede
 prompt-waiting = In attesa di { $player } …
 prompt-nothing = Il tavolo va avanti …
+prompt-fold = Guarda il tavolo
+prompt-less = Chiedi di meno
 prompt-all = Tutte
 prompt-pay = Paga per me
 prompt-confirm = { $count ->
@@ -202,6 +204,7 @@ delegate = Chi risponde per questo posto
 delegate-self = Rispondo io
 delegate-pass = Passa per me, a meno che io non sia sotto attacco
 agent-expert = Compagno esperto
+agent-search = Compagno lungimirante
 agent-sensible = Compagno assennato
 
 proposal = Una proposta
@@ -217,6 +220,9 @@ proposal-no = No
 
 concede = Arrenditi
 concede-sure = Arrenditi davvero
+concede-text = La partita finisce qui e vale come persa. Resta nel diario e si può rivedere.
+concede-no = Continua a giocare
+concede-seat = Se ne va solo { $player }
 invite = Copia il link per gli amici
 report = Qualcosa non va
 report-what = Che cosa è successo, e che cosa sarebbe dovuto succedere?
@@ -238,6 +244,9 @@ key-home = alla prima pagina
 key-pass-phase = passa fino alla fine del round
 key-concede = arrenditi
 key-forecast = previsione sì o no
+key-override = modifiche a mano: sì o no
+key-score = punteggio, a partita finita
+key-seat = guarda dal primo al quarto posto
 key-tab = vai di carta in carta, e usane una
 key-point = mostra agli altri la carta selezionata
 keys-press = Premi un tasto
@@ -256,6 +265,15 @@ override-less = { $what }: uno in meno
 override-more = { $what }: uno in più
 override-ready = Ripristina
 override-exhaust = Esaurisci
+override-mode = A mano
+override-end = Basta modifiche a mano
+override-keys = { $key } comincia e finisce. Ogni tasto riguarda la carta sotto il puntatore o selezionata; i numeri aggiungono un segnalino sulla metà superiore e lo tolgono su quella inferiore, o con Maiusc. Tutto viene annotato e la partita segnata come modificata.
+override-key-threat = Minaccia del posto da cui guardi: su, giù
+override-key-a = esauriscila o ripristinala
+override-key-q = destinala all’impresa o ritirala
+override-key-v = nella galleria delle vittorie
+override-key-x = nella sua pila degli scarti
+override-key-c = staccala: in mano o nell’area di allestimento
 
 ## Parole per la prima partita
 
@@ -363,9 +381,19 @@ settings-scale = Grandezza del testo: { $scale } %
 settings-forecast = Previsioni da informazioni pubbliche
 settings-hints = Parole per chi comincia
 settings-motion = Le carte si muovono
+settings-sound = Suoni
 settings-text-cards = Carte come testo
 settings-notify = Avvisami quando tocca a me
 settings-override = Le carte si possono cambiare a mano (segna la partita)
+pictures = Immagini tue
+pictures-text = Scegli una cartella di immagini con il numero o il titolo della carta come nome (013.png, Aragorn.jpg): appaiono al posto delle nostre. Restano in questo browser e non vengono inviate.
+pictures-choose = Scegli una cartella
+pictures-drop = Torna alle nostre
+pictures-count = { $count ->
+    [0] Nessuna immagine di carte è stata trovata.
+    [one] Una carta ha un’immagine tua.
+   *[other] { $count } carte hanno immagini tue.
+}
 theme-night = Marcia notturna
 theme-parchment = Pergamena
 pace-every = Aspetta a ogni carta rivelata
@@ -429,9 +457,6 @@ book-journal-rounds = { $rounds ->
     [many] { $rounds } di round
    *[other] { $rounds } round
 }
-replay-title = Una partita dall'inizio alla fine
-replay-lead = Il file contiene la preparazione, il seme e ogni scelta: è l'intera partita.
-replay-file = Salva la registrazione
 
 ## Mazzi
 
@@ -463,6 +488,21 @@ import-paste = Hero: Aragorn …
 import-read = Leggi
 import-file = Scegli un file
 import-keep = Conserva
+import-fetch-label = Indirizzo o numero di RingsDB
+import-fetch = Recupera
+import-fetch-place = ringsdb.com/decklist/view/…
+import-fetching = Chiedo a RingsDB …
+import-understood = Tutto è stato compreso.
+import-left-out = { $count ->
+    [one] Una riga non è stata compresa ed è tralasciata:
+   *[other] { $count } righe non sono state comprese e sono tralasciate:
+}
+import-keep-all = Conserva tutti
+deck-save-as = Salva come …
+deck-format-text = Testo (RingsDB)
+deck-format-json = JSON (RingsDB)
+deck-format-o8d = OCTGN (.o8d)
+deck-copy-list = Copia l’elenco
 
 ## Campagne
 

@@ -55,6 +55,7 @@ decks-more-than-one = „{ $name }” – liczba talii: { $count }, a potrzebna 
 decks-cannot-open = Nie można otworzyć pliku: { $why }.
 decks-too-big = Plik jest za duży na talię: ma ponad { $most } bajtów.
 decks-too-many = Liczba talii: { $count }; przy stole mieści się { $most }.
+decks-too-many-entries = Plik jest za długi na talię: ma ponad { $most } pozycji.
 decks-too-many-files = Za dużo plików w archiwum: ponad { $most }.
 decks-too-many-lines = Plik jest za długi na talię: ma ponad { $most } wierszy.
 decks-file-not-read = { $file } nie jest talią i nie został odczytany.

@@ -14,6 +14,7 @@ lab-scenario-help = Scenariusz. Można podać kilka razy.
 lab-mode-help = Tryb (standard, easy, basic). Można podać kilka razy.
 lab-edition-help = Edycja: revised, original albo first-printing.
 lab-agent-help = Gracz na każdym miejscu. Można podać kilka razy.
+lab-against-help = Kto gra drugim zestawem talii; domyślnie ten sam gracz.
 lab-players-help = Ilu graczy; jeśli nie podano talii, rozdaje się gotowe talie startowe.
 lab-games-help = Po ile gier.
 lab-seed-help = Pierwsze ziarno; pozostałe następują po nim.

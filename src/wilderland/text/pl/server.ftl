@@ -5,7 +5,6 @@
 refused-bad-message = Serwer tego nie zrozumiał: { $why }
 refused-busy = Stołem zajmuje się ktoś inny; spróbuj za chwilę.
 refused-closed = To nie jest już możliwe przy tym stole.
-refused-expired = To wygasło.
 refused-forbidden = Tego ci nie wolno.
 refused-full = Nie ma już miejsca.
 refused-illegal = Tego nie można zrobić.
@@ -35,6 +34,7 @@ refused-in-a-row = Scenariusze pod rząd zaczynają się od pierwszego.
 refused-link = Link wygasł albo został już użyty.
 refused-name = Podaj imię.
 refused-no-campaign = Nie masz takiej kampanii.
+refused-campaign-changed = Kampania zmieniła się w międzyczasie. Zajrzyj do niej jeszcze raz.
 refused-no-deck = Brakuje talii.
 refused-no-hello = Pierwszą wiadomością jest hello.
 refused-no-member = Nikogo o tym numerze nie ma przy stole.
@@ -48,9 +48,11 @@ refused-not-asked = Tego miejsca o nic teraz nie pytamy.
 refused-not-over = Gra się nie skończyła.
 refused-not-your-seat = To nie twoje miejsce.
 refused-not-yourself = Nie możesz wskazać siebie.
+refused-kick-layer = Nie można odesłać osoby, która założyła stół.
 refused-nothing-to-undo = Nie ma czego cofnąć.
 refused-replay = To nie jest zapis, który da się odtworzyć.
 refused-seat-taken = Ktoś tam już siedzi.
+refused-running-public = Gra trwa, a stół jest publiczny: to miejsce może zająć tylko gospodarz.
 refused-unknown-word = { $word } – tego tu nie znamy.
 refused-words = Albo słowa, albo gotowe zdanie.
 
@@ -102,6 +104,7 @@ serve-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
 serve-restored = Przywrócone wiersze: { $rows }.
 serve-not-empty = Baza danych nie jest pusta; kopię przywraca się tylko do pustej.
 serve-no-copy = { $file } nie jest naszą kopią: { $why }
+serve-no-database = Nie ma tu naszej bazy danych do skopiowania: { $name }
 serve-cannot-listen = Nie można słuchać pod adresem { $address }: { $why }
 
 ## Pomiar

@@ -128,6 +128,8 @@ prompt-decides = decyduje
 prompt-seats = Miejsca, których dotyczy pytanie
 prompt-waiting = Czekamy: { $player }…
 prompt-nothing = Gra toczy się dalej…
+prompt-fold = Spójrz na stół
+prompt-less = Pytaj rzadziej
 prompt-all = Wszystkie
 prompt-pay = Zapłać za mnie
 prompt-confirm = { $count ->
@@ -194,6 +196,7 @@ delegate = Kto odpowiada za to miejsce
 delegate-self = Odpowiadam ja
 delegate-pass = Pasuj za mnie, chyba że ktoś mnie atakuje
 agent-expert = Towarzysz ekspert
+agent-search = Towarzysz myślący naprzód
 agent-sensible = Rozsądny towarzysz
 
 proposal = Propozycja
@@ -209,6 +212,9 @@ proposal-no = Nie
 
 concede = Poddaj grę
 concede-sure = Na pewno poddaj
+concede-text = Gra kończy się w tym miejscu i liczy się jako przegrana. Zostaje w dzienniku i można ją obejrzeć ponownie.
+concede-no = Gram dalej
+concede-seat = Odchodzi tylko { $player }
 invite = Skopiuj link dla przyjaciół
 report = Coś jest nie tak
 report-what = Co się stało, a co powinno było się stać?
@@ -230,6 +236,9 @@ key-home = na stronę główną
 key-pass-phase = pasuj do końca rundy
 key-concede = poddaj grę
 key-forecast = prognoza włączona lub wyłączona
+key-override = zmiany ręczne: włącz lub wyłącz
+key-score = punktacja po zakończeniu gry
+key-seat = patrz z pierwszego do czwartego miejsca
 key-tab = przechodź od karty do karty i użyj którejś
 key-point = wskaż innym zaznaczoną kartę
 keys-press = Naciśnij klawisz
@@ -247,6 +256,15 @@ override-less = { $what }: o jeden mniej
 override-more = { $what }: o jeden więcej
 override-ready = Przygotuj kartę
 override-exhaust = Wyczerp kartę
+override-mode = Ręcznie
+override-end = Koniec zmian ręcznych
+override-keys = { $key } włącza i wyłącza. Każdy klawisz dotyczy karty pod wskaźnikiem lub wybranej; cyfry dodają żeton na górnej połowie karty, a zabierają na dolnej albo z Shift. Wszystko jest zapisywane, a gra oznaczona jako zmieniona.
+override-key-threat = zagrożenie miejsca, z którego patrzysz: w górę, w dół
+override-key-a = wyczerp lub przygotuj
+override-key-q = przydziel do wyprawy albo cofnij
+override-key-v = do puli zwycięstwa
+override-key-x = na stos kart odrzuconych
+override-key-c = zdejmij: na rękę albo do strefy przeciwności
 
 ## Słowa na pierwszą grę
 
@@ -353,8 +371,19 @@ settings-pace = Tempo
 settings-scale = Wielkość tekstu: { $scale }%
 settings-forecast = Prognozy z jawnych informacji
 settings-override = Karty można zmieniać ręcznie (gra zostanie oznaczona)
+pictures = Własne obrazki
+pictures-text = Wybierz folder z obrazkami nazwanymi numerem lub tytułem karty (013.png, Aragorn.jpg): zastąpią nasze. Pozostają w tej przeglądarce i nigdzie nie są wysyłane.
+pictures-choose = Wybierz folder
+pictures-drop = Przywróć nasze
+pictures-count = { $count ->
+    [0] Nie znaleziono tam obrazka żadnej karty.
+    [one] Jedna karta ma twój obrazek.
+    [few] { $count } karty mają twoje obrazki.
+   *[other] { $count } kart ma twoje obrazki.
+}
 settings-hints = Wskazówki dla początkujących
 settings-motion = Karty się poruszają
+settings-sound = Dźwięki
 settings-text-cards = Karty jako tekst
 settings-notify = Powiadamiaj mnie o moim ruchu
 theme-night = Nocny marsz
@@ -419,9 +448,6 @@ book-journal-rounds = { $rounds ->
     [few] { $rounds } rundy
    *[many] { $rounds } rund
 }
-replay-title = Gra od początku do końca
-replay-lead = Plik zawiera przygotowanie, ziarno i każdy wybór: to cała gra.
-replay-file = Zapisz powtórkę
 
 ## Talie
 
@@ -453,6 +479,22 @@ import-paste = Hero: Aragorn…
 import-read = Odczytaj
 import-file = Wybierz plik
 import-keep = Zachowaj
+import-fetch-label = Adres lub numer z RingsDB
+import-fetch = Pobierz
+import-fetch-place = ringsdb.com/decklist/view/…
+import-fetching = Pytam RingsDB…
+import-understood = Wszystko odczytano.
+import-left-out = { $count ->
+    [one] Jednej pozycji nie rozpoznano i ją pominięto:
+    [few] { $count } pozycji nie rozpoznano i je pominięto:
+   *[other] { $count } pozycji nie rozpoznano i je pominięto:
+}
+import-keep-all = Zachowaj wszystkie
+deck-save-as = Zapisz jako…
+deck-format-text = Tekst (RingsDB)
+deck-format-json = JSON (RingsDB)
+deck-format-o8d = OCTGN (.o8d)
+deck-copy-list = Kopiuj listę
 
 ## Kampanie
 

@@ -55,6 +55,7 @@ decks-more-than-one = Pachete în „{ $name }”: { $count }; trebuie unul sing
 decks-cannot-open = Fișierul nu poate fi deschis: { $why }.
 decks-too-big = Prea mare pentru un pachet: peste limita de octeți ({ $most }).
 decks-too-many = Prea multe pachete ({ $count }): locuri la o masă: { $most }.
+decks-too-many-entries = Prea lung pentru un pachet: peste limita de poziții ({ $most }).
 decks-too-many-files = Prea multe fișiere în arhivă: mai mult de { $most }.
 decks-too-many-lines = Prea lung pentru un pachet: peste limita de rânduri ({ $most }).
 decks-file-not-read = { $file } nu este un pachet și nu a fost citit.

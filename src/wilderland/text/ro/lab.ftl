@@ -14,6 +14,7 @@ lab-scenario-help = Un scenariu. Se poate da de mai multe ori.
 lab-mode-help = Un mod (standard, easy, basic). Se poate da de mai multe ori.
 lab-edition-help = Ediția: revised, original sau first-printing.
 lab-agent-help = Cine joacă la fiecare loc. Se poate da de mai multe ori.
+lab-against-help = Cine joacă a doua masă de pachete; dacă nu se spune, același.
 lab-players-help = Câți jucători; dacă nu se numesc pachete, se împart pachetele de start tipărite.
 lab-games-help = Câte jocuri pentru fiecare.
 lab-seed-help = Prima sămânță; celelalte o urmează.

@@ -5,7 +5,6 @@
 refused-bad-message = Serverul nu a înțeles: { $why }
 refused-busy = De această masă se ocupă acum alt server; încearcă din nou peste o clipă.
 refused-closed = La această masă nu mai este posibil.
-refused-expired = A expirat.
 refused-forbidden = Nu ai voie să faci asta.
 refused-full = Nu mai este loc.
 refused-illegal = Nu se poate face.
@@ -35,6 +34,7 @@ refused-in-a-row = Scenariile la rând încep cu primul.
 refused-link = Linkul a expirat sau a fost folosit.
 refused-name = Este nevoie de un nume.
 refused-no-campaign = Nu ai o astfel de campanie.
+refused-campaign-changed = Campania s-a schimbat între timp. Mai uită-te o dată la ea.
 refused-no-deck = Lipsește un pachet.
 refused-no-hello = Primul mesaj este un hello.
 refused-no-member = Nimeni cu acest număr nu este la masă.
@@ -48,9 +48,11 @@ refused-not-asked = Acelui loc nu i se cere nimic acum.
 refused-not-over = Jocul nu s-a terminat.
 refused-not-your-seat = Acel loc nu este al tău.
 refused-not-yourself = Nu pe tine.
+refused-kick-layer = Cine a deschis masa nu poate fi trimis de la ea.
 refused-nothing-to-undo = Nu este nimic de luat înapoi.
 refused-replay = Nu este o înregistrare care poate fi redată.
 refused-seat-taken = Acolo stă deja cineva.
+refused-running-public = Jocul e în desfășurare și masa este publică: doar gazda poate lua acest loc.
 refused-unknown-word = { $word } nu este cunoscut aici.
 refused-words = Ori cuvinte, ori o frază gata făcută.
 
@@ -102,6 +104,7 @@ serve-backed-up = Rânduri copiate în { $file }: { $rows }.
 serve-restored = Rânduri puse la loc: { $rows }.
 serve-not-empty = Baza de date nu este goală; o copie se pune la loc numai într-una goală.
 serve-no-copy = { $file } nu este o copie de-a noastră: { $why }
+serve-no-database = Aici nu este o bază de date de-a noastră de copiat: { $name }
 serve-cannot-listen = Nu se poate asculta la { $address }: { $why }
 
 ## Măsurarea serverului

@@ -132,6 +132,8 @@ prompt-decides = decide
 prompt-seats = Locuri care sunt întrebate
 prompt-waiting = Se așteaptă: { $player } …
 prompt-nothing = Masa merge mai departe …
+prompt-fold = Privește masa
+prompt-less = Întreabă mai rar
 prompt-all = Toate
 prompt-pay = Plătește pentru mine
 prompt-confirm = { $count ->
@@ -202,6 +204,7 @@ delegate = Cine răspunde pentru acest loc
 delegate-self = Răspund eu
 delegate-pass = Pasează pentru mine, dacă nu mă atacă nimeni
 agent-expert = Însoțitor expert
+agent-search = Însoțitor care gândește înainte
 agent-sensible = Însoțitor chibzuit
 
 proposal = O propunere
@@ -217,6 +220,9 @@ proposal-no = Nu
 
 concede = Predă-te
 concede-sure = Chiar mă predau
+concede-text = Jocul se încheie aici și se socotește pierdut. Rămâne în jurnal și poate fi revăzut.
+concede-no = Joacă mai departe
+concede-seat = Pleacă doar { $player }
 invite = Copiază linkul pentru prieteni
 report = Ceva nu este în regulă
 report-what = Ce s-a întâmplat, și ce ar fi trebuit să se întâmple?
@@ -238,6 +244,9 @@ key-home = la prima pagină
 key-pass-phase = pasează până la sfârșitul rundei
 key-concede = predă-te
 key-forecast = prognoza pornită sau oprită
+key-override = schimbări cu mâna: da sau nu
+key-score = punctajul, când jocul s-a încheiat
+key-seat = privește de pe primul până pe al patrulea loc
 key-tab = mergi din carte în carte și folosește una
 key-point = arată celorlalți cartea selectată
 keys-press = Apasă o tastă
@@ -256,6 +265,15 @@ override-less = { $what }: cu unu mai puțin
 override-more = { $what }: cu unu mai mult
 override-ready = Pregătește
 override-exhaust = Extenuează
+override-mode = Cu mâna
+override-end = Gata cu schimbările
+override-keys = { $key } începe și încheie. Fiecare tastă privește cartea de sub indicator sau cea aleasă; cifrele adaugă un jeton pe jumătatea de sus și iau unul pe cea de jos sau cu Shift. Totul se notează, iar jocul este marcat ca modificat.
+override-key-threat = amenințarea locului de unde privești: sus, jos
+override-key-a = extenuează sau pregătește
+override-key-q = leagă la misiune sau retrage
+override-key-v = în zona victoriei
+override-key-x = în grămada de cărți decartate
+override-key-c = desprinde: în mână sau în zona de punere în scenă
 
 ## Cuvinte pentru primul joc
 
@@ -363,9 +381,20 @@ settings-scale = Mărimea textului: { $scale } %
 settings-forecast = Prognoze din informații publice
 settings-hints = Sfaturi pentru începători
 settings-motion = Cărțile se mișcă
+settings-sound = Sunete
 settings-text-cards = Cărți ca text
 settings-notify = Anunță-mă când e rândul meu
 settings-override = Cărțile pot fi schimbate manual (marchează jocul)
+pictures = Imagini proprii
+pictures-text = Alege un dosar cu imagini denumite după numărul sau titlul cărții (013.png, Aragorn.jpg): apar în locul alor noastre. Rămân în acest browser și nu sunt trimise nicăieri.
+pictures-choose = Alege un dosar
+pictures-drop = Folosește-le pe ale noastre
+pictures-count = { $count ->
+    [0] Nu s-a găsit nicio imagine a vreunei cărți.
+    [one] O carte are o imagine de-a ta.
+    [few] { $count } cărți au imagini de-ale tale.
+   *[other] { $count } de cărți au imagini de-ale tale.
+}
 theme-night = Marș de noapte
 theme-parchment = Pergament
 pace-every = Așteaptă la fiecare carte dezvăluită
@@ -429,9 +458,6 @@ book-journal-rounds = { $rounds ->
     [few] { $rounds } runde
    *[other] { $rounds } de runde
 }
-replay-title = Un joc de la început până la sfârșit
-replay-lead = Fișierul cuprinde instalarea, sămânța și fiecare alegere: este întregul joc.
-replay-file = Salvează înregistrarea
 
 ## Pachete
 
@@ -463,6 +489,22 @@ import-paste = Hero: Aragorn …
 import-read = Citește
 import-file = Alege un fișier
 import-keep = Păstrează
+import-fetch-label = Adresa sau numărul de pe RingsDB
+import-fetch = Adu-l
+import-fetch-place = ringsdb.com/decklist/view/…
+import-fetching = Întreb RingsDB …
+import-understood = Totul a fost înțeles.
+import-left-out = { $count ->
+    [one] Un rând nu a fost înțeles și este lăsat deoparte:
+    [few] { $count } rânduri nu au fost înțelese și sunt lăsate deoparte:
+   *[other] { $count } de rânduri nu au fost înțelese și sunt lăsate deoparte:
+}
+import-keep-all = Păstrează-le pe toate
+deck-save-as = Salvează ca …
+deck-format-text = Text (RingsDB)
+deck-format-json = JSON (RingsDB)
+deck-format-o8d = OCTGN (.o8d)
+deck-copy-list = Copiază lista
 
 ## Campanii
 
