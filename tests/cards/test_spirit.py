@@ -1312,3 +1312,15 @@ def test_the_greeting_is_worth_thinking_of_where_the_dial_is_looked_at(step: str
     ).to(step)  # fmt: skip
     option = next(o for o in t.game.decisions[0].options if o.key.startswith("play"))
     assert option.data.timely(t.state, Scope(option.card, 0)) is timely
+
+
+@pytest.mark.card("Unexpected Courage")
+@pytest.mark.parametrize(("step", "timely"), [("travel", False), ("combat.shadows", True), ("refresh", False)])
+def test_readying_is_worth_thinking_of_where_one_can_still_act(step: str, timely: bool) -> None:
+    t = table(
+        hero="Éowyn", attached={"Éowyn": "Unexpected Courage"}, engaged="Forest Spider",
+        phase=step.partition(".")[0], skip_empty_windows=False,
+    ).to(step)  # fmt: skip
+    option = next(o for o in t.game.decisions[0].options if o.key.startswith("use"))
+    t.state.exhaust(t["Éowyn"].id)
+    assert option.data.timely(t.state, Scope(option.card, 0)) is timely

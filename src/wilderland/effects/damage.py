@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from wilderland.effects.moving import discard_pile, leave_play
@@ -97,7 +96,6 @@ def the_dead(state: State, facts: list[Event]) -> bool:
     return bool(fallen)
 
 
-@dataclass(frozen=True, eq=False)
 class Deal(ToEachCard):
     """Deal damage to each of these cards at the same time; defense does not reduce it (P6.4)."""
 
@@ -105,7 +103,6 @@ class Deal(ToEachCard):
     word: ClassVar[str] = "effect"
 
 
-@dataclass(frozen=True, eq=False)
 class Heal(ToEachCard):
     """Heal damage on each of these cards."""
 

@@ -40,7 +40,6 @@ def draw(state: State, event: Event, facts: list[Event]) -> None:
     state.note("log-draw", seats=0b1111 & ~(1 << seat), seat=seat, amount=len(cards))
 
 
-@dataclass(frozen=True, eq=False)
 class Draw(ToEachPlayer):
     """These players draw cards."""
 

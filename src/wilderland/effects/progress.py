@@ -131,7 +131,6 @@ class ProgressOnQuest(Asking):
             occur(state, *events)
 
 
-@dataclass(frozen=True, eq=False)
 class ProgressOn(ToEachCard):
     """Place progress on each of these cards (a negative number removes)."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wilderland.effects.numbers import marked, reach
 from wilderland.kernel.flow import Cards
@@ -11,6 +12,9 @@ from wilderland.kernel.node import Node
 from wilderland.model.kinds import CANNOT_READY, EXHAUSTS, READIES, REFRESH, REFRESH_COST
 from wilderland.model.records import Event, Frame, Scope
 from wilderland.model.state import State
+
+BEFORE_IT_COUNTS: Final = frozenset({"quest.begin", "combat.shadows", "combat.enemy.1", "combat.player.1"})
+"""The last windows before somebody commits, defends or attacks."""
 
 
 @performs(READIES)
@@ -49,7 +53,8 @@ class Ready(Node):
         return bool(reach(state, scope, self.cards(state, scope)))
 
     def timely(self, state: State, scope: Scope) -> bool:
-        return any(state.cards[card].exhausted for card in self.cards(state, scope))
+        """Whoever is readied earlier than this can do no more with it, and may be exhausted again meanwhile."""
+        return state.step in BEFORE_IT_COUNTS and any(state.cards[card].exhausted for card in self.cards(state, scope))
 
 
 @dataclass(frozen=True, eq=False)

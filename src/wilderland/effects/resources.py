@@ -27,7 +27,6 @@ def gain(state: State, event: Event, facts: list[Event]) -> None:
         facts.remove(event)
 
 
-@dataclass(frozen=True, eq=False)
 class AddResources(ToEachCard):
     """Add resources to the pools of these cards."""
 

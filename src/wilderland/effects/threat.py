@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from wilderland.effects.together import ToEachPlayer
@@ -24,7 +23,6 @@ def change(state: State, event: Event, facts: list[Event]) -> None:
     state.set_threat(event.seat, threat)
 
 
-@dataclass(frozen=True, eq=False)
 class ChangeThreat(ToEachPlayer):
     """Raise (or with a negative number lower) the threat of these players."""
 

@@ -13,14 +13,19 @@ from wilderland.model.records import Frame, Scope
 from wilderland.model.state import State
 
 
+class OneHappening(Node):
+    """A verb that is one kind of event."""
+
+    kind: ClassVar[int]
+    word: ClassVar[str] = ""
+
+
 @dataclass(frozen=True, eq=False)
-class ToEachCard(Node):
+class ToEachCard(OneHappening):
     """An event with an amount for each of these cards, all at the same moment."""
 
     cards: Cards
     amount: Number
-    kind: ClassVar[int]
-    word: ClassVar[str] = ""
 
     def step(self, state: State, frame: Frame) -> None:
         scope = frame.scope
@@ -36,12 +41,11 @@ class ToEachCard(Node):
 
 
 @dataclass(frozen=True, eq=False)
-class ToEachPlayer(Node):
+class ToEachPlayer(OneHappening):
     """An event with an amount for each of these players, all at the same moment."""
 
     seats: Seats
     amount: Number
-    kind: ClassVar[int]
 
     def step(self, state: State, frame: Frame) -> None:
         scope = frame.scope
