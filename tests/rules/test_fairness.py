@@ -8,6 +8,7 @@ from wilderland.testing import made_up, player, table
 from wilderland.testing.shorthand import laid
 
 PLAIN = made_up("Plain", "enemy", attack=0, defense=0, hit_points=9, threat=1, engagement=20)
+OTHER = made_up("Other", "enemy", attack=0, defense=0, hit_points=9, threat=1, engagement=20)
 
 
 @pytest.mark.rule("K3")
@@ -38,6 +39,17 @@ def test_an_attack_left_to_archers_that_none_of_them_makes_is_no_attack() -> Non
     assert t.options(0) == ["attacker:Gimli", "cancel"], "nobody is asked a second time"
     t.choose("Gimli", seat=0)
     assert t.options(1) == ["join:Legolas", "done"]
+
+
+@pytest.mark.rule("K3")
+def test_who_leaves_one_enemy_alone_may_still_attack_the_other() -> None:
+    """Archers who let one enemy go are asked about the next."""
+    seats = (player(heroes="Gimli", engaged=[PLAIN, OTHER]), player(heroes="Legolas"))
+    t = laid(*seats, phase="combat", exhausted="Gimli").to("attack")
+    t.choose(PLAIN, seat=0).choose("done", seat=1)
+    assert t.options(0) == ["attack:Other", "done"]
+    t.choose(OTHER, seat=0).choose("Legolas", seat=1).to("combat.player.3")
+    assert (t[PLAIN].damage, t[OTHER].damage) == (0, 3)
 
 
 @pytest.mark.rule("K3")

@@ -68,7 +68,7 @@ def left_to_archers(state: State, seat: int, enemy: int, done: tuple[int, ...]) 
 
 
 def declined(enemy: int) -> int:
-    """The mark, among the enemies attacked in a turn, of one left to archers whom none attacked."""
+    """K3: the mark, among the enemies attacked in a turn, of one left to archers whom none attacked."""
     return -2 - enemy
 
 
