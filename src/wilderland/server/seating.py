@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -121,7 +122,7 @@ async def start(room: Room, setup: Setup, lines: Sequence[str] = ()) -> None:
     room.setup = setup.as_json()
     first = [(1, -1, "\n".join(lines))] if lines else []
     habits = {number: Habits() for number in range(len(room.doc.seats))}
-    play = replayed(setup, first, habits, None)
+    play = await asyncio.to_thread(replayed, setup, first, habits, None)  # somebody's replay may be long
     await room.store(
         changes={"setup": json.encode(room.setup).decode(), "status": "playing", "body": room.doc.dumps(), "round": 0},
         choices=[room.choice_row(serial, member, text) for serial, member, text in first],

@@ -34,8 +34,6 @@ PHRASES = (
 """What can be said with one click."""
 
 CALLING = "phrase-wait"
-MOST_LINES = 5000
-"""Of chat at one table."""
 
 
 @handles(Say)
@@ -45,8 +43,6 @@ async def say(room: Room, caller: Caller, ask: Say) -> None:
         raise Refusal("illegal", "refused-words")
     args: dict[str, Argument] = {} if ask.card < 0 else {"card": open_card(room, ask.card)}
     line = room.line(caller.member, text, ask.phrase, **args)
-    if line.number > MOST_LINES:
-        raise Refusal("too-many")
     await room.store(chat=room.chat_rows([line]))
     room.say([line])
     if ask.phrase == CALLING:
