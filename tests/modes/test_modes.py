@@ -85,10 +85,18 @@ def test_in_basic_mode_a_card_deals_no_shadow_cards_either() -> None:
     assert t["Dol Guldur Beastmaster"].shadows == ()
 
 
+@pytest.mark.rule("M2", "M3", "M4", "M5")
 @pytest.mark.parametrize("mode", SINGLE)
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_every_mode_can_be_played_in_every_edition(mode: str, edition: str) -> None:
-    assert begin(mode, edition=edition).decision is not None
+    """Ruling 34."""
+    t = begin(mode, edition=edition)
+    assert t.decision is not None
+    assert t["Aragorn"].resources == MODES[mode].resources
+    faces = scenario("passage-through-mirkwood").encounter_cards(catalogue(edition), MODES[mode].removes_marked)
+    assert encounter_cards(t) == Counter(face.code for face in faces)
+    engaged = table(hero="Gimli", engaged="Forest Spider", phase="combat", mode=mode, edition=edition).to("defend")
+    assert len(engaged["Forest Spider"].shadows) == MODES[mode].shadows
 
 
 @pytest.mark.rule("M6")
