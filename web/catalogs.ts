@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 const TEXT = resolve(import.meta.dirname, "../src/wilderland/text");
 const TERMINAL_ONLY = new Set(["cli.ftl", "lab.ftl", "play.ftl", "tools.ftl"]);
 
-function files(language: string): string[] {
+export function files(language: string): string[] {
   const folder = join(TEXT, language);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".ftl") && !TERMINAL_ONLY.has(name))

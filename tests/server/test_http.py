@@ -41,6 +41,7 @@ from wilderland.server.resources import (
     Tables,
 )
 from wilderland.server.trial import DECKS, Running, wish
+from wilderland.text.catalog import Catalog, languages
 
 
 @pytest.fixture
@@ -149,6 +150,9 @@ async def test_cards_and_rules(server: Running) -> None:
         assert len(box.scenarios) == 3 and "revised" in box.editions and "expert" in box.agents
         cards = await visitor.ask("GET", "/api/cards", Cards)
         feint = await visitor.ask("GET", "/api/cards/feint", CardFacts)
+        for language in languages():
+            words = (await visitor.ask("GET", f"/api/cards/feint?language={language}", CardFacts)).text
+            assert words["text"] == Catalog(language).attribute("card-feint", "text")
         assert feint in cards.cards and feint.text["name"] == "Feint" and feint.text["text"]
         rules = await visitor.ask("GET", "/api/rules", Rules)
         rule = await visitor.ask("GET", "/api/rules/p6.2", RuleText)
@@ -172,6 +176,9 @@ async def test_finished_games_are_in_the_journal(server: Running) -> None:
         for form, start in (("json", "["), ("csv", "date_played"), ("markdown", "# ")):
             file = await visitor.http.get(f"/api/me/journal/file?format={form}", headers=key)
             assert file.text.startswith(start) and "attachment" in file.headers["content-disposition"]
+        for language in languages():
+            file = await visitor.http.get(f"/api/me/journal/file?format=markdown&language={language}", headers=key)
+            assert file.text.startswith(f"# {Catalog(language).format('journal-title')}\n")
 
 
 async def test_a_report_is_sealed_while_the_game_runs(server: Running) -> None:

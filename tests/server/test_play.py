@@ -189,11 +189,9 @@ def test_what_was_declined_is_not_asked_again_until_something_changes() -> None:
     assert habits.answer(changed, changed.decisions[seat]) is None
 
 
-def test_what_was_declined_is_not_asked_again_in_the_same_phase_but_at_ones_own_steps() -> None:
-    """Unexpected Courage makes sense in every window of a phase in which its hero lies exhausted: one no is enough."""
-    t = table(
-        hero=["Aragorn", "Gimli"], attached={"Aragorn": "Unexpected Courage"}, exhausted="Aragorn", phase="travel"
-    )
+def test_what_was_declined_is_not_asked_again_in_the_same_round_but_at_ones_own_steps() -> None:
+    """More resources make sense in every window: one no is enough."""
+    t = table(hero="Aragorn", attached={"Aragorn": "Steward of Gondor"}, phase="travel")
     t.to("action")
     game = t.game
     (seat,) = game.decisions
@@ -207,7 +205,7 @@ def test_what_was_declined_is_not_asked_again_in_the_same_phase_but_at_ones_own_
     habits.stops = Stops(steps=(decision.step,))
     assert habits.answer(changed, changed.decisions[seat]) is None
     habits.stops = Stops()
-    habits.declined_in = (game.state.round - 1, game.state.phase, -1)
+    habits.refused = {(game.state.round - 1, -1): habits.declined}
     assert habits.answer(changed, changed.decisions[seat]) is None
 
 

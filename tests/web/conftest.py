@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import importlib.util
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ from types import ModuleType
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from tests.web.ringsdb import speaking
 from tests.web.visitor import Visitor
 
 from wilderland.server.trial import Running
@@ -19,6 +21,10 @@ expect.set_options(timeout=30_000)  # a busy machine is no mistake of the page
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
+"""A picture, as small as one can be."""
 
 
 def page_builder() -> ModuleType:
@@ -45,9 +51,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     builder = page_builder()
     if not builder.is_built(ROOT) or not AXE.is_file():
         builder.build(ROOT)
-    running = Running(tmp_path_factory.mktemp("web")).start()
-    yield running
-    running.stop()
+    pictures = tmp_path_factory.mktemp("pictures")
+    (pictures / "01013 is no picture.txt").write_text("no")
+    (pictures / "Guard of the Citadel.png").write_bytes(PIXEL)
+    with speaking() as ringsdb:
+        running = Running(tmp_path_factory.mktemp("web"), ringsdb=ringsdb, pictures=str(pictures)).start()
+        yield running
+        running.stop()
     assert running.mistakes() == []
 
 

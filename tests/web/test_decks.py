@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 from tests.web.conftest import Enter
 
@@ -44,6 +46,72 @@ def test_a_starter_deck_becomes_ones_own_and_is_played(enter: Enter) -> None:
     anna.click("Begin")
     anna.seated()
     assert "hand" in anna.question
+
+
+def test_a_deck_is_fetched_from_ringsdb_by_its_address(enter: Enter) -> None:
+    anna = enter(hints=False)
+    anna.go("decks")
+    anna.page.get_by_label("RingsDB address or number").fill("https://ringsdb.com/decklist/view/7/lore-and-tactics-1.0")
+    anna.click("Fetch it")
+    expect(anna.page.get_by_role("status")).to_contain_text("Everything was understood")
+    anna.click("Keep it")
+    expect(anna.page.locator("li.panel").first).to_contain_text("50 cards")
+
+
+def test_cards_that_are_not_known_are_reported_by_name_and_other_printings_are_found(enter: Enter) -> None:
+    anna = enter(hints=False)
+    anna.page.goto(f"{anna.address}/?deck=ringsdb:8")
+    report = anna.page.get_by_role("status")
+    expect(report).to_contain_text("2 lines were not understood")
+    expect(report).to_contain_text("Bilbo Baggins")
+    expect(report).to_contain_text("77777")
+    expect(report).to_contain_text("4 cards")
+    anna.errors.clear()  # a browser tells of every answer 404; this one was asked for on purpose
+
+
+def test_what_is_no_deck_of_ringsdb_is_said_so(enter: Enter) -> None:
+    anna = enter(hints=False)
+    anna.go("decks")
+    field = anna.page.get_by_label("RingsDB address or number")
+    for words, said in {
+        "ringsdb.com/fellowship/view/3": "fellowship",
+        "https://ringsdb.com/card/01001": "address",
+        "123456": "has no such deck",
+    }.items():
+        field.fill(words)
+        anna.click("Fetch it")
+        expect(anna.page.get_by_role("alert")).to_contain_text(said)
+    anna.errors.clear()
+
+
+def test_a_deck_is_saved_in_every_format_and_comes_back_by_file_and_by_drop(enter: Enter) -> None:
+    anna = enter(hints=False)
+    anna.go("decks")
+    anna.page.get_by_role("button", name="Make it mine").first.click()
+    expect(anna.page.locator(".ok")).to_be_visible()
+    saved = {}
+    for format, ending in {"Text (RingsDB)": "txt", "JSON (RingsDB)": "json", "OCTGN (.o8d)": "o8d"}.items():
+        anna.click("Save as")
+        with anna.page.expect_download() as download:
+            anna.page.get_by_role("button", name=format).click()
+        assert download.value.suggested_filename == f"Leadership.{ending}"
+        saved[ending] = download.value.path().read_bytes()
+    assert b"1x Aragorn" in saved["txt"]
+    assert json.loads(saved["json"])["heroes"]
+    assert b"a21af4e8-be4b-4cda-a6b6-534f9717391f" in saved["o8d"]
+    anna.go("decks")
+    for ending, content in saved.items():
+        anna.page.locator("input[type=file]").set_input_files(
+            {"name": f"deck.{ending}", "mimeType": "text/plain", "buffer": content}
+        )
+        expect(anna.page.get_by_role("status")).to_contain_text("Everything was understood")
+        expect(anna.page.get_by_role("status")).to_contain_text("47 cards")
+    moved = anna.page.evaluate_handle(
+        "text => { const moved = new DataTransfer(); moved.items.add(new File([text], 'deck.txt')); return moved; }",
+        saved["txt"].decode(),
+    )
+    anna.page.locator("[role=group][aria-label='Bring a deck']").dispatch_event("drop", {"dataTransfer": moved})
+    expect(anna.page.get_by_role("status")).to_contain_text("47 cards")
 
 
 def test_a_campaign_takes_its_first_step(enter: Enter) -> None:

@@ -26,7 +26,7 @@ def test_the_same_by_keys_alone(enter: Enter) -> None:
     assert anna.over
 
 
-def test_a_card_is_played_by_clicking_it_and_says_why_not(enter: Enter) -> None:
+def test_a_card_is_played_by_clicking_it(enter: Enter) -> None:
     anna = enter(hints=False)
     anna.click("Guided first game")
     anna.seated()
@@ -40,9 +40,6 @@ def test_a_card_is_played_by_clicking_it_and_says_why_not(enter: Enter) -> None:
     while "pay" in anna.question.lower() or "attached" in anna.question.lower():
         anna.click_on()
     assert anna.page.locator(".hand .slot").count() < hand
-    dim = anna.page.locator(".hand .slot:not(.is-legal)").first
-    dim.locator(".body").dispatch_event("click")  # its neighbour in the fan, or the zoom, may lie over it
-    expect(anna.page.locator(".tip")).to_contain_text("Rule")
 
 
 def test_what_was_done_can_be_taken_back_and_done_again(enter: Enter) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import AXE, Enter
 from tests.web.visitor import Visitor
 
-PAGES = ("", "new", "join", "cards", "cards/aragorn", "decks", "rules", "journal", "campaigns", "settings")
+PAGES = ("", "new", "join", "cards", "cards/aragorn", "decks", "rules", "journal", "replay", "campaigns", "settings")
 LANGUAGES = ("en", "pl", "it", "cs", "ro")
 SERIOUS = ("serious", "critical")
 UNLIKE = {"label-content-name-mismatch": {"enabled": False}}

@@ -1,12 +1,19 @@
 /** What must be there before anything can be shown: words and card facts. */
-import { learn } from "./cards/facts.svelte";
-import { factsOf, get } from "./net/api";
-import type { Cards } from "./protocol";
+import { recallPictures } from "./art/own.svelte";
+import { USUAL, useEdition } from "./net/editions";
+import { go } from "./router.svelte";
 import { applySettings, settings } from "./state/settings.svelte";
 import { useLanguage } from "./text/catalog.svelte";
 
 export async function begin(): Promise<void> {
   applySettings();
-  const cards = get<Cards>("/cards").then(({ cards }) => learn(cards.map(factsOf)));
-  await Promise.all([useLanguage(settings().language), cards.catch((error: unknown) => console.error(error))]);
+  openDeck();
+  const cards = useEdition(USUAL).catch((error: unknown) => console.error(error));
+  await Promise.all([useLanguage(settings().language), cards, recallPictures()]);
+}
+
+/** `?deck=ringsdb:12345`, as other tables are called with a deck to play. */
+function openDeck(): void {
+  const deck = new URLSearchParams(location.search).get("deck");
+  if (deck) go("decks", deck);
 }

@@ -8,7 +8,6 @@ export type RefusalCode =
   | "bad-message"
   | "busy"
   | "closed"
-  | "expired"
   | "forbidden"
   | "full"
   | "illegal"
@@ -333,8 +332,6 @@ export interface Hello {
   protocol: number;
   table: string;
   token: string;
-  /** The last one seen, for what is only told once. Default: 0. */
-  serial?: number;
 }
 
 /** Sit down in a free seat, with a deck. */
@@ -1067,7 +1064,7 @@ export interface Campaigns {
 export interface Done {}
 
 export interface Health {
-  status: "draining" | "ok";
+  status: "ok";
   version: string;
   tables: number;
   connections: number;

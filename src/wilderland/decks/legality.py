@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 
 from wilderland.decks.model import Deck, starters
 from wilderland.decks.pool import PLAYED_FROM_DECKS, pool
 from wilderland.decks.problems import BadDeck, Problem, clean
-from wilderland.rules.editions import EDITIONS
+from wilderland.rules.editions import EDITIONS, Edition
 
 FEWEST_CARDS = 50
 MOST_COPIES = 3
@@ -20,11 +21,25 @@ def check(deck: Deck, edition: str = "revised", in_campaign: bool = False) -> tu
 
     In a campaign the cards of a starter deck stay legal whatever heroes they have come to be played with (ruling 29).
     """
-    quantities = EDITIONS[edition].quantities
+    return checked(deck.name, tuple(deck.heroes), tuple(deck.cards.items()), edition, EDITIONS[edition], in_campaign)
+
+
+@lru_cache(256)
+def checked(
+    name: str,
+    heroes: tuple[str, ...],
+    cards: tuple[tuple[str, int], ...],
+    edition: str,
+    rules: Edition,
+    in_campaign: bool,
+) -> tuple[Problem, ...]:
+    """What `check` tells: the same few decks are asked about for every game."""
+    deck = Deck(name, heroes, dict(cards))
+    quantities = rules.quantities
     return tuple(
         problem.at(deck.name)
         for problem in (
-            *_heroes(deck, EDITIONS[edition].fewest_heroes),
+            *_heroes(deck, rules.fewest_heroes),
             *_cards(deck, quantities),
             *_size(deck, edition, in_campaign),
             *_off_sphere(deck),
@@ -46,17 +61,25 @@ def insist(decks: Sequence[Deck], edition: str, in_campaign: bool = False) -> No
 
 def starter_of(deck: Deck, edition: str, any_heroes: bool = False) -> str | None:
     """The starter deck that this is, whatever it is called (or whoever its heroes are)."""
-    for code, starter in starters(EDITIONS[edition].quantities).items():
-        if _counts(deck, any_heroes) == _counts(starter, any_heroes):
+    counts = _counts(deck, any_heroes)
+    for code, printed in _starter_counts(EDITIONS[edition].quantities, any_heroes).items():
+        if counts == printed:
             return code
     return None
 
 
-def _counts(deck: Deck, any_heroes: bool) -> Counter[str]:
+@cache
+def _starter_counts(quantities: str, any_heroes: bool) -> dict[str, dict[str, int]]:
+    """The starter decks as counts: every game with one of them asks."""
+    return {code: _counts(starter, any_heroes) for code, starter in starters(quantities).items()}
+
+
+def _counts(deck: Deck, any_heroes: bool) -> dict[str, int]:
     """How many of which card, heroes included unless they do not matter, by code."""
-    counts: Counter[str] = Counter()
+    counts: dict[str, int] = {}
     for name, count in [*((hero, 1) for hero in deck.heroes if not any_heroes), *deck.cards.items()]:
-        counts[pool().named(name) or name] += count
+        code = pool().named(name) or name
+        counts[code] = counts.get(code, 0) + count
     return counts
 
 
@@ -131,6 +154,8 @@ def _titles(names: Iterable[str]) -> list[str]:
 # -- the table ----------------------------------------------------------------------------------
 def conflicts(decks: Sequence[Deck]) -> tuple[Problem, ...]:
     """What the decks of one table share: no hero may sit there twice (B1), of unique cards one is in play (G6)."""
+    if len(decks) < 2:
+        return ()
     heroes = [set(_titles(deck.heroes)) for deck in decks]
     uniques = [hero | set(_titles(_unique(deck))) for hero, deck in zip(heroes, decks, strict=True)]
     found: list[Problem] = []

@@ -27,8 +27,7 @@ class Caller:
 
 
 GOING_ON = (Choose, Undo, Adjust)
-MOST_SERIALS = 50_000
-"""What one table stores of its game, taken back or not: a hundred games' worth. Conceding is always possible."""
+"""What makes a game's history longer. Conceding is always possible."""
 
 
 class Later:
@@ -71,7 +70,8 @@ async def handle(room: Room, caller: Caller, ask: Ask) -> None:
             handler = HANDLERS.get(type(ask))
             if handler is None:
                 raise Refusal("bad-message")
-            if room.play is not None and room.play.serial >= MOST_SERIALS and isinstance(ask, GOING_ON):
+            serial = room.play.serial if room.play else 0
+            if serial >= room.hall.settings.choices_per_table and isinstance(ask, GOING_ON):
                 raise Refusal("too-many")
             answer = await handler(room, caller, ask)
             if isinstance(answer, Later):

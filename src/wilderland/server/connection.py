@@ -49,6 +49,8 @@ class Connection:
         self._leaving = asyncio.Event()
         self._waiting = 0
         """Bytes that have not been read yet."""
+        self._long = b""
+        """Besides: one frame that is longer than all that may wait."""
         self._closing: int | None = None
         self._mistakes = 0
         limits = hall.settings
@@ -61,14 +63,18 @@ class Connection:
 
     # -- sending ----------------------------------------------------------------------------------
     def send(self, frame: bytes) -> None:
-        """Put into the queue; who does not read is sent away. A single frame may be as long as it must."""
+        """Put into the queue; who does not read is sent away. One frame at a time may be as long as it must."""
         if self._closing is not None:
             return
-        if self._waiting and self._waiting + len(frame) > self.hall.settings.waiting_bytes:
+        most = self.hall.settings.waiting_bytes
+        if len(frame) > most and not self._long:
+            self._long = frame
+        elif self._waiting + len(frame) > most:
             self._frames.clear()
             self.dismiss(Refusal("too-slow"), retry=1.0)
             return
-        self._waiting += len(frame)
+        else:
+            self._waiting += len(frame)
         self._frames.append(frame)
         self._ready.set()
 
@@ -86,7 +92,10 @@ class Connection:
             while self._frames:
                 frame = self._frames.popleft()
                 await self.socket.send_text(frame.decode())
-                self._waiting -= len(frame)
+                if frame is self._long:
+                    self._long = b""
+                else:
+                    self._waiting -= len(frame)
             if self._closing is not None:
                 break
             self._ready.clear()

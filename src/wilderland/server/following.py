@@ -36,6 +36,9 @@ async def lay_following(room: Room, following: bool) -> str:
     head = await room.hall.store.tables.head(room.id)
     members = await room.hall.store.tables.members(room.id)
     assert head is not None
+    soon = head["created"] + room.hall.settings.again_after - now
+    if soon > 0:
+        raise Refusal("too-many", retry=soon)
     await room.hall.store.tables.lay(
         {
             "id": table,

@@ -24,8 +24,8 @@ MOST_PASSES = 2000
 """In a row; more would be a mistake of ours."""
 
 
-Moment = tuple[int, int, int]
-"""A round, a phase, an attack."""
+Moment = tuple[int, int]
+"""A round, and an attack within it."""
 
 
 @dataclass
@@ -41,9 +41,9 @@ class Habits:
     declined: frozenset[str] = frozenset()
     """What made sense when the seat last passed by itself …"""
     declined_at: bytes = b""
-    """… how the table looked then …"""
-    declined_in: Moment | None = None
-    """… and when that was."""
+    """… and how the table looked then."""
+    refused: dict[Moment, frozenset[str]] = field(default_factory=dict)
+    """What it has declined outside and within each attack of this round."""
     began: tuple[int, int] = (0, 0)
     """When `run_to` was set: the round, and how many encounter cards had come."""
 
@@ -58,12 +58,14 @@ class Habits:
 
     def passed(self, game: Game, seat: int) -> None:
         """The seat passes by itself. It is not asked the same again before something changes on the table; and, but for
-        its own steps, not in the same phase or attack."""
+        its own steps, not in the same round or attack."""
         decision = game.decisions.get(seat)
         if decision is not None and decision.kind in WINDOWS:
             self.declined = frozenset(option.key for option in self.wanted(game.state, decision))
             self.declined_at = looks(game)
-            self.declined_in = moment(game.state)
+            now = moment(game.state)
+            this_round = {when: keys for when, keys in self.refused.items() if when[0] == now[0]}
+            self.refused = {**this_round, now: this_round.get(now, frozenset()) | self.declined}
 
     # -- the rule ---------------------------------------------------------------------------------
     def answer(self, game: Game, decision: Decision) -> str | None:
@@ -92,10 +94,10 @@ class Habits:
         wanted = legal if everything else self.wanted(state, decision)
         if not wanted:
             return PASS
-        if self.declined.issuperset(option.key for option in wanted):
-            still = not everything and self.declined_in == moment(state)
-            return PASS if still or self.declined_at == looks(game) else None
-        return None
+        offered = {option.key for option in wanted}
+        if not everything and offered <= self.refused.get(moment(state), frozenset()):
+            return PASS
+        return PASS if offered <= self.declined and self.declined_at == looks(game) else None
 
     def response(self, state: State, decision: Decision) -> str | None:
         """Responses are asked, unless their cards are set to always or never."""
@@ -156,9 +158,8 @@ def under_attack(state: State, seat: int) -> bool:
 
 
 def moment(state: State) -> Moment:
-    """The phase of a round, and the attack that is under way in it."""
-    attack = state.attacks[-1].serial if state.attacks else -1
-    return state.round, state.phase, attack
+    """The round, and the attack that is under way."""
+    return state.round, state.attacks[-1].serial if state.attacks else -1
 
 
 def looks(game: Game) -> bytes:

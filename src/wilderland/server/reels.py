@@ -40,7 +40,7 @@ class Reel:
         replay = Replay.loads(text)
         decks = replay.setup.decks
         if len(replay.choices) > MOST_CHOICES or any(sum(deck.cards.values()) > MOST_CARDS for deck in decks):
-            raise BadSave("error-not-a-replay", why="too long")
+            raise BadSave("error-replay-too-long", most=MOST_CHOICES)
         reel = Reel(replay)
         game = Game(replay.setup, replay.setup.begin())
         reel.keep(game)

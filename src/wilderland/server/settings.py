@@ -40,12 +40,16 @@ class Settings:
     body_bytes: int = 1_200_000
     tables_per_address: int = 60
     """New tables an hour."""
+    again_after: float = 5.0
+    """Seconds a table must have been there before the next one is laid for the same people."""
     people_per_address: int = 60
     """New people an hour."""
     members_per_address: int = 24
     """Newcomers an hour at one table."""
     decks_per_person: int = 200
     members_per_table: int = 32
+    choices_per_table: int = 50_000
+    """Gestures that are stored of one game, taken back or not: some hundred games' worth."""
     hello_seconds: float = 10.0
 
     # how long things are kept

@@ -26,6 +26,7 @@ COMMAND = (sys.executable, "-m", "wilderland.server")
 GENEROUS = {
     "CONNECTIONS_PER_ADDRESS": "1000",
     "TABLES_PER_ADDRESS": "100000",
+    "AGAIN_AFTER": "0",
     "PEOPLE_PER_ADDRESS": "100000",
     "MEMBERS_PER_ADDRESS": "100000",
     "MESSAGES_PER_ADDRESS": "100000",

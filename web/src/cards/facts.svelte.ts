@@ -27,12 +27,19 @@ export interface CardFacts {
   readonly stage?: number;
   readonly quantity?: Readonly<Record<string, number>>;
   readonly easy_removed?: number;
+  /** The text is the one first printed, before an erratum. */
+  readonly first?: boolean;
 }
 
-const known = $state<{ cards: Record<string, CardFacts> }>({ cards: {} });
+let known = $state.raw<{ cards: Record<string, CardFacts>; edition: string }>({ cards: {}, edition: "" });
 
-export function learn(cards: readonly CardFacts[]): void {
-  known.cards = Object.fromEntries(cards.map((card) => [card.code, card]));
+/** Cards as an edition has them, from now on. */
+export function learn(edition: string, cards: readonly CardFacts[]): void {
+  known = { edition, cards: Object.fromEntries(cards.map((card) => [card.code, card])) };
+}
+
+export function edition(): string {
+  return known.edition;
 }
 
 /** A card's code without the side that is up. */

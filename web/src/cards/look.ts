@@ -1,5 +1,6 @@
 /** How a card is drawn: which stock, which colours, which numbers in which order. */
 import { picture } from "../art/art";
+import { ownPicture } from "../art/own.svelte";
 import type { IconName } from "../icons/icons";
 import type { Card } from "../protocol";
 import { base, facts, side } from "./facts.svelte";
@@ -91,7 +92,10 @@ export function cornerIcon(code: string): IconName {
   }
 }
 
+/** The picture of a card: the player's own, or the one we draw. */
 export function art(code: string): string {
+  const own = ownPicture(code);
+  if (own !== undefined) return own;
   const card = facts(code);
   const name = (side(code) === "b" ? card?.name_b : undefined) ?? card?.name ?? base(code);
   return picture({ name, type: card?.type ?? "event", traits: card?.traits, sphere: card?.sphere });

@@ -11,7 +11,8 @@ export function title(code: string): string {
 
 /** What a card does, line by line, in our own words. */
 export function rules(code: string): readonly string[] {
-  return lines(attribute(`card-${base(code)}`, part(code)));
+  const id = `card-${base(code)}`;
+  return lines((facts(code)?.first && attribute(id, FIRST[part(code)])) || attribute(id, part(code)));
 }
 
 export function shadow(code: string): string {
@@ -21,10 +22,15 @@ export function shadow(code: string): string {
 /** Whether the text stands in the chosen language, and not in English for want of it. */
 export function inOurLanguage(code: string): boolean {
   const id = `card-${base(code)}`;
-  return !attribute(id, part(code)) || translated(id, part(code));
+  const older = facts(code)?.first && attribute(id, FIRST[part(code)]) ? FIRST[part(code)] : undefined;
+  const [text, dark] = [older ?? part(code), "shadow"];
+  return [text, dark].every((one) => !attribute(id, one) || translated(id, one));
 }
 
-function part(code: string): string {
+/** Where a text stands as it was first printed. */
+const FIRST = { text: "first", "text-a": "first-a" } as const;
+
+function part(code: string): keyof typeof FIRST {
   const type = facts(code)?.type;
   return (type === "quest" || type === "campaign") && side(code) !== "b" ? "text-a" : "text";
 }

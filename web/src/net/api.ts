@@ -29,13 +29,21 @@ async function call<T>(method: Method, path: string, body?: unknown, token?: str
   throw new Refusal(answer.status, problem ?? { code: "lost", said: { message: "web-no-answer" }, problems: [] });
 }
 
+/** A file, as it is. */
+export async function fileOf(path: string): Promise<Blob> {
+  const key = personKey();
+  const answer = await fetch(`/api${path}`, { headers: key ? { Authorization: `Bearer ${key}` } : {} });
+  if (!answer.ok) throw new Refusal(answer.status, (await answer.json()) as Problem);
+  return answer.blob();
+}
+
 export const get = <T>(path: string, token?: string): Promise<T> => call<T>("GET", path, undefined, token);
 export const post = <T>(path: string, body: unknown, token?: string): Promise<T> => call<T>("POST", path, body, token);
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);
 export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);
 
 /** The printed facts as the page uses them; the cost X is -1 here. */
-export function factsOf({ code, facts }: CardMessage): CardFacts {
+export function factsOf({ code, facts, first }: CardMessage): CardFacts {
   const cost = facts["cost"] === "X" ? -1 : facts["cost"];
-  return { ...facts, ...(cost === undefined ? {} : { cost }), code } as CardFacts;
+  return { ...facts, ...(cost === undefined ? {} : { cost }), code, first } as CardFacts;
 }

@@ -8,6 +8,7 @@ import {
   type Because,
   type ClientMessage,
   type Hello,
+  type Hinted,
   type Ping,
   type Point,
   type Pong,
@@ -19,7 +20,7 @@ import {
 type WithRef = Exclude<ClientMessage, Hello | Point | Resync | Ping>;
 /** A request without its number, which the connection gives it. */
 export type Ask = WithRef extends infer M ? (M extends WithRef ? Omit<M, "ref"> : never) : never;
-export type Reply = Accepted | Refused | Because;
+export type Reply = Accepted | Refused | Because | Hinted;
 export type Told = Exclude<ServerMessage, Reply | Pong>;
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
@@ -28,11 +29,18 @@ export interface Listener {
   line(state: LineState, retryIn?: number): void;
 }
 
+/** What one may say to a table. */
+export interface Connection {
+  ask(message: Ask): Promise<Reply | undefined>;
+  tell(message: Point | Resync): void;
+  close(): void;
+}
+
 const FIRST_RETRY = 0.5;
 const LAST_RETRY = 15;
 const HEARTBEAT = 25_000;
 
-export class Line {
+export class Line implements Connection {
   private socket: WebSocket | null = null;
   private refs = 0;
   private waiting = new Map<number, (reply: Reply) => void>();
@@ -67,7 +75,8 @@ export class Line {
     switch (message.type) {
       case "accepted":
       case "refused":
-      case "because": {
+      case "because":
+      case "hinted": {
         const answer = this.waiting.get(message.ref);
         this.waiting.delete(message.ref);
         answer?.(message);

@@ -1,5 +1,5 @@
 /** A table one sits at or watches: what the server has told, and what one may ask of it. */
-import { Line, type Ask, type LineState, type Reply, type Told } from "../net/socket";
+import { Line, type Ask, type Connection, type LineState, type Listener, type Reply, type Told } from "../net/socket";
 import {
   patched,
   type ChatLine,
@@ -44,15 +44,16 @@ export class Session {
   private made = $state.raw<readonly Gestured[]>([]);
   private unmade = $state.raw<readonly Gestured[]>([]);
   private waiting: Update[] = [];
-  private readonly connection: Line;
+  private readonly connection: Connection;
 
   constructor(
     readonly table: string,
     token: string,
     /** Lets the page prepare for a change of the view (cards that will move). */
     private readonly around: Applied,
+    connect: (listener: Listener) => Connection = (listener) => new Line(table, token, listener),
   ) {
-    this.connection = new Line(table, token, {
+    this.connection = connect({
       told: (message) => this.hear(message),
       line: (state, retryIn) => {
         this.line = state;

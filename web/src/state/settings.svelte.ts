@@ -55,7 +55,7 @@ export function applySettings(): void {
   const light = chosen.theme === "parchment";
   root.dataset["theme"] = light ? "parchment" : "night";
   root.dataset["motion"] = chosen.motion ? "on" : "off";
-  root.style.fontSize = `${(16 * chosen.scale) / 100}px`;
+  root.style.setProperty("--text", String(chosen.scale / 100));
 }
 
 /** Whether things may move: by this person's wish and the device's. */

@@ -1,10 +1,14 @@
 /** The card being read large: under the pointer or the focus, or pinned until it is let go. */
+import { isPhone } from "./screen.svelte";
+import { place, type Box, type Placed } from "../table/placing";
+
 export interface Looked {
   readonly code: string;
   /** Of a card on the table: its id, for live numbers. */
   readonly id: number;
-  /** Which half of the screen it is read on: the one away from the card. */
-  readonly half: "left" | "right";
+  readonly room: Box;
+  /** What stays to be seen: the card, the hand it is in, the question. */
+  readonly keep: readonly Box[];
 }
 
 const DELAY = 140;
@@ -12,16 +16,20 @@ const DELAY = 140;
 export class Zoom {
   looked = $state.raw<Looked | null>(null);
   pinned = $state(false);
+  /** The card under the pointer or the focus: what keys that are about a card mean. */
+  under = $state(-1);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Look at a card shortly after the pointer has come to it. */
   over(code: string, id: number, element: Element, at = DELAY): void {
+    this.under = id;
     if (this.pinned) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.looked = { code, id, half: opposite(element) }), this.looked ? 30 : at);
+    this.timer = setTimeout(() => (this.looked = look(code, id, element)), this.looked ? 30 : at);
   }
 
   out(): void {
+    this.under = -1;
     clearTimeout(this.timer);
     if (!this.pinned) this.timer = setTimeout(() => (this.looked = null), 60);
   }
@@ -30,7 +38,7 @@ export class Zoom {
     clearTimeout(this.timer);
     const again = this.pinned && this.looked?.id === id && this.looked.code === code;
     this.pinned = !again;
-    this.looked = again ? null : { code, id, half: opposite(element) };
+    this.looked = again ? null : look(code, id, element);
   }
 
   release(): void {
@@ -40,7 +48,23 @@ export class Zoom {
   }
 }
 
-function opposite(element: Element): "left" | "right" {
-  const box = element.getBoundingClientRect();
-  return box.left + box.width / 2 < innerWidth / 2 ? "right" : "left";
+/** Where a card is read that lies there on the screen. */
+export function placed(looked: Looked, width: number): Placed {
+  return place(looked.room, width, looked.keep);
+}
+
+function look(code: string, id: number, element: Element): Looked {
+  const card = document.querySelector(`.slot[data-card="${id}"] > .body, .tuck[data-card="${id}"]`) ?? element;
+  const shown = isPhone() ? [] : [card, card.closest(".hand"), document.querySelector(".prompt"), element];
+  const keep = shown.filter((one) => one !== null).map((one) => one.getBoundingClientRect());
+  return { code, id, room: roomFor(), keep: keep.filter((box) => box.width > 0) };
+}
+
+/** The table without its edges: where cards lie. */
+function roomFor(): Box {
+  const top = document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;
+  const left = document.querySelector(".phases")?.getBoundingClientRect().right ?? 0;
+  const rail = document.querySelector(".rail")?.getBoundingClientRect();
+  const beside = rail !== undefined && !isPhone() && rail.top < innerHeight / 3;
+  return { left, top, right: beside ? rail.left : innerWidth, bottom: innerHeight };
 }

@@ -14,7 +14,9 @@ export type Command =
   | "home"
   | "pass-phase"
   | "concede"
-  | "forecast";
+  | "forecast"
+  | "override"
+  | "score";
 
 export const DEFAULT_KEYS: Readonly<Record<Command, string>> = {
   confirm: "w",
@@ -28,8 +30,10 @@ export const DEFAULT_KEYS: Readonly<Record<Command, string>> = {
   "seat-next": "ctrl+arrowright",
   home: "ctrl+h",
   "pass-phase": "p",
-  concede: "ctrl+q",
+  concede: "shift+g",
   forecast: "f",
+  override: "o",
+  score: "shift+o",
 };
 
 /** Keys that always mean the same besides. */
@@ -49,7 +53,8 @@ export function bound(command: Command): string {
 
 export function pressed(event: KeyboardEvent): string {
   const key = event.key.toLowerCase();
-  return `${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${key === " " ? "space" : key}`;
+  const shift = event.shiftKey && /^[a-z]$/.test(key) ? "shift+" : "";
+  return `${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${shift}${key === " " ? "space" : key}`;
 }
 
 export function commandOf(event: KeyboardEvent): Command | undefined {
@@ -64,7 +69,9 @@ export function keyName(command: Command): string {
   return key
     .split("+")
     .map(
-      (part) => ({ arrowleft: "←", arrowright: "→", ctrl: "Ctrl", enter: "⏎", space: "␣" })[part] ?? part.toUpperCase(),
+      (part) =>
+        ({ arrowleft: "←", arrowright: "→", ctrl: "Ctrl", shift: "⇧", enter: "⏎", space: "␣" })[part] ??
+        part.toUpperCase(),
     )
     .join("+");
 }

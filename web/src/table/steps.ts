@@ -38,7 +38,8 @@ export function stepLabel(step: string): string {
   const phase = step.split(".")[0] ?? "";
   const id = `bar-${step.replaceAll(".", "-")}`;
   if (step === "" || !has(`phase-${phase}`)) return stepName(step);
-  return has(id) ? `${t(`phase-${phase}`)} · ${t(id)}` : t(`phase-${phase}`);
+  const name = t(`phase-${phase}`);
+  return has(id) && t(id) !== name ? `${name} · ${t(id)}` : name;
 }
 
 export function shortName(step: string): string {

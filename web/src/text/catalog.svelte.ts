@@ -1,6 +1,7 @@
 /** The words of the chosen language. `t` is reactive: what was written with it is written anew when the language changes. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { loaders } from "catalog:languages";
+import { bundleOf } from "./bundle";
 
 export type Arguments = Record<string, string | number>;
 
@@ -19,9 +20,7 @@ export function language(): string {
 async function load(code: string): Promise<void> {
   const loader = loaders[code];
   if (bundles.has(code) || loader === undefined) return;
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource((await loader()).default))) console.error(error.message);
-  bundles.set(code, bundle);
+  bundles.set(code, bundleOf(code, (await loader()).default));
 }
 
 /** Use a language from now on; English stays loaded for what is not translated yet. */
@@ -55,9 +54,12 @@ export function t(id: string, args: Arguments = {}): string {
 
 /** An attribute of a message (`.text` of a card), or nothing. */
 export function attribute(id: string, name: string): string {
-  const found = current.version >= 0 ? find(id) : undefined;
-  const pattern = found?.[1].attributes[name];
-  return found && pattern ? format(found[0], pattern, {}, `${id}.${name}`) : "";
+  for (const code of current.version >= 0 ? [current.language, FALLBACK] : []) {
+    const bundle = bundles.get(code);
+    const pattern = bundle?.getMessage(id)?.attributes[name];
+    if (bundle && pattern) return format(bundle, pattern, {}, `${id}.${name}`);
+  }
+  return "";
 }
 
 /** Whether a message stands in the chosen language itself, and not in English for want of it. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Annotated, Literal
 
@@ -13,13 +14,14 @@ from wilderland.decks import starters
 from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.scenarios import scenarios
 from wilderland.server.companions import AGENTS
-from wilderland.server.http.call import Caller
+from wilderland.server.http.call import Caller, Language
 from wilderland.server.http.resource import resource
 from wilderland.server.messages import PROTOCOL
 from wilderland.server.pictures import MEDIA
 from wilderland.server.refusal import Refusal
 from wilderland.server.resources import Box, CardFacts, Cards, Rules, RuleText, Scenario
 from wilderland.server.talking import PHRASES
+from wilderland.text.catalog import Catalog
 from wilderland.text.prose import Prose
 from wilderland.text.rules import UnknownRule, chapters, rule, rules
 from wilderland.version import __version__
@@ -56,17 +58,21 @@ async def box(call: Caller) -> Box:
 
 
 @resource(router, "GET", "/api/cards", Cards)
-async def cards(call: Caller, edition: Edition = "revised") -> Cards:
+async def cards(call: Caller, edition: Edition = "revised", language: Language = "en") -> Cards:
     """Every card of an edition: printed facts, and its text in our words."""
-    return Cards(_cards(edition))
+    return Cards(await asyncio.to_thread(_cards, edition, language))
 
 
 @resource(router, "GET", "/api/cards/{code}", CardFacts)
 async def card(
-    call: Caller, code: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,80}$")], edition: Edition = "revised"
+    call: Caller,
+    code: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,80}$")],
+    edition: Edition = "revised",
+    language: Language = "en",
 ) -> CardFacts:
     """One card by its code."""
-    found = next((card for card in _cards(edition) if card.code == code), None)
+    all_cards = await asyncio.to_thread(_cards, edition, language)  # a catalog takes a moment to be read
+    found = next((card for card in all_cards if card.code == code), None)
     if found is None:
         raise Refusal("not-found")
     return found
@@ -82,8 +88,8 @@ async def picture(call: Caller, code: Annotated[str, Path(pattern=r"^[a-z0-9-]{1
 
 
 @cache
-def _cards(edition: str) -> tuple[CardFacts, ...]:
-    prose = Prose(edition=edition)
+def _cards(edition: str, language: str) -> tuple[CardFacts, ...]:
+    prose = Prose(Catalog(language), edition=edition)
     return tuple(
         CardFacts(code, dict(facts), _text(prose, code), prose.older(code))
         for code, facts in catalogue(edition).facts.items()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Query, Request
 
 from wilderland.server.hall import Hall
 from wilderland.server.limits import Buckets
 from wilderland.server.refusal import Refusal
 
 Row = dict[str, Any]
+Language = Annotated[Literal["en", "cs", "it", "pl", "ro"], Query()]
+"""What an answer is written in, where it is written in words."""
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from wilderland.campaign import Campaign as Played
 from wilderland.campaign import CampaignLog
 from wilderland.errors import WilderlandError
 from wilderland.journal import Record, exported
-from wilderland.server.http.call import Call, Caller, Id
+from wilderland.server.http.call import Call, Caller, Id, Language
 from wilderland.server.http.resource import body_of, resource
 from wilderland.server.keepsakes import (
     Campaign,
@@ -23,6 +24,7 @@ from wilderland.server.keepsakes import (
     NewCampaign,
 )
 from wilderland.server.refusal import Refusal, because
+from wilderland.text.catalog import Catalog
 from wilderland.text.prose import Prose
 
 router = APIRouter(tags=["keeping"])
@@ -65,13 +67,14 @@ def entry(row: Row) -> JournalEntry:
 
 
 @resource(router, "GET", "/api/me/journal/file", None, media=MEDIA.values())
-async def journal_file(call: Caller, format: Format = "json") -> Response:
+async def journal_file(call: Caller, format: Format = "json", language: Language = "en") -> Response:
     """The journal as a file; the JSON form has the replays."""
     person = await call.person()
     records = [record_of(row) for row in await call.hall.store.keeping.journal(person["id"])]
     ending = {"markdown": "md"}.get(format, format)
     headers = {"Content-Disposition": f'attachment; filename="journal.{ending}"'}
-    return Response(exported(records, format, Prose()), media_type=MEDIA[format], headers=headers)
+    text = await asyncio.to_thread(lambda: exported(records, format, Prose(Catalog(language))))
+    return Response(text, media_type=MEDIA[format], headers=headers)
 
 
 # -- campaigns -------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ error-nothing-to-undo = Není co vzít zpět.
 error-diverged = Volba { $number } ({ $key }) se už nenabízí. Nabízí se: { $offered }
 error-no-replay = Pozice, která byla sestavena nebo znovu rozdána, nemá záznam.
 error-not-a-replay = Toto není záznam: { $why }
+error-replay-too-long = Tento záznam je příliš dlouhý: přes { $most } voleb, nebo příliš velký balíček.
 error-not-json = Soubor je poškozený, nebo to vůbec není uložená hra: { $why }
 error-not-a-save = Toto není uložená hra této hry.
 error-other-format = Soubor má formát { $format }; tato verze čte { $reads }.

@@ -24,6 +24,7 @@ verify-help = Porovnat každou kartu se vzorovými údaji; s --mutate zkusit tes
 verify-reference-help = Složka se vzorovými údaji.
 verify-mutate-help = Vyjmout vždy jednu schopnost, klíčové slovo nebo pravidlo: test si musí všimnout každého.
 verify-sample-help = S --mutate: zkusit jen asi tolik, rovnoměrně rozložených.
+verify-only-help = S --mutate: jen ty, jejichž název obsahuje některé z těchto slov, oddělených čárkami.
 verify-not-checked = Nezkontrolováno: ve složce { $folder } nejsou vzorové údaje.
 verify-no-tests = Nezkontrolováno: spusť to tam, kde jsou testy.
 verify-difference = { $card } ({ $edition }): { $what } má být { $expected }, je { $found }

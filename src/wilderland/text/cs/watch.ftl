@@ -41,3 +41,7 @@ watch-continue-lead = Nová hra začne přesně v této chvíli a každá karta 
 watch-continue-who = Kdo hraje: { $player }
 watch-continue-begin = Hrát dál
 watch-continue-over = Tady už je hra u konce. Vrať se tam, kde je ještě o čem rozhodovat.
+watch-judge = Posoudit tuto hru: naděje na vítězství a co stálo nejvíc
+watch-judging = Posuzuje se, { $percent } % …
+watch-costly = Stálo { $percent } % naděje na vítězství
+watch-better = – tak by se vyhrávalo o { $percent } % častěji.

@@ -32,6 +32,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-diverged = Choice { $number } ({ $key }) is not offered any more. Offered: { $offered }
 error-no-replay = A position that was built or redealt has no replay.
 error-not-a-replay = This is no replay: { $why }
+error-replay-too-long = This replay is too long: more than { $most } choices, or a deck that is too big.
 error-not-json = Damaged, or no save at all: { $why }
 error-not-a-save = This is no save of this game.
 error-other-format = It has format { $format }; this version reads { $reads }.

@@ -24,6 +24,7 @@ verify-help = Compare every card with the reference data; with --mutate, try the
 verify-reference-help = The folder with the reference data.
 verify-mutate-help = Take out one ability, keyword or rule at a time: a test must notice each.
 verify-sample-help = With --mutate: try only about this many, spread evenly.
+verify-only-help = With --mutate: only those whose name contains one of these words, separated by commas.
 verify-not-checked = Not checked: there are no reference data in { $folder }.
 verify-no-tests = Not checked: run this where the tests are.
 verify-difference = { $card } ({ $edition }): { $what } should be { $expected }, is { $found }

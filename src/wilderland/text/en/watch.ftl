@@ -41,3 +41,7 @@ watch-continue-lead = A new game begins at this very moment, with every card whe
 watch-continue-who = Who plays { $player }
 watch-continue-begin = Play on
 watch-continue-over = The game is over here. Go back to where there is something to decide.
+watch-judge = Judge this game: the chance of winning, and what cost most
+watch-judging = Judging, { $percent } % …
+watch-costly = Cost { $percent } % of the chance to win
+watch-better = would have won { $percent } % more often.

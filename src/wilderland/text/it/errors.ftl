@@ -33,6 +33,7 @@ error-nothing-to-undo = Non c'è nulla da annullare.
 error-diverged = La scelta { $number } ({ $key }) non è più offerta. Offerte: { $offered }
 error-no-replay = Una posizione costruita o ridistribuita non ha registrazione.
 error-not-a-replay = Questa non è una registrazione: { $why }
+error-replay-too-long = Questa registrazione è troppo lunga: più di { $most } scelte, o un mazzo troppo grande.
 error-not-json = Danneggiato, o non è affatto un salvataggio: { $why }
 error-not-a-save = Questo non è un salvataggio di questo gioco.
 error-other-format = Ha il formato { $format }; questa versione legge { $reads }.

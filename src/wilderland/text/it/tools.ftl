@@ -24,6 +24,7 @@ verify-help = Confronta ogni carta con i dati di riferimento; con --mutate, prov
 verify-reference-help = La cartella con i dati di riferimento.
 verify-mutate-help = Toglie una capacità, parola chiave o regola alla volta: un test deve accorgersi di ognuna.
 verify-sample-help = Con --mutate: provane solo all'incirca così tanti, distribuiti in modo uniforme.
+verify-only-help = Con --mutate: solo quelli il cui nome contiene una di queste parole, separate da virgole.
 verify-not-checked = Non verificato: in { $folder } non ci sono dati di riferimento.
 verify-no-tests = Non verificato: esegui il comando dove stanno i test.
 verify-difference = { $card } ({ $edition }): { $what } dovrebbe essere { $expected }, è { $found }

@@ -41,3 +41,7 @@ watch-continue-lead = Una nuova partita comincia da questo preciso momento, con 
 watch-continue-who = Chi gioca per { $player }
 watch-continue-begin = Gioca
 watch-continue-over = Qui la partita è finita. Torna dove c'è ancora qualcosa da decidere.
+watch-judge = Giudica questa partita: la probabilità di vincere, e che cosa è costato di più
+watch-judging = Valutazione, { $percent } % …
+watch-costly = È costato il { $percent } % della probabilità di vincere
+watch-better = avrebbe vinto il { $percent } % di volte in più.

@@ -33,6 +33,7 @@ error-nothing-to-undo = Nie ma czego cofnąć.
 error-diverged = Wybór { $number } ({ $key }) nie jest już możliwy. Możliwe: { $offered }
 error-no-replay = Pozycja, którą ułożono lub rozdano na nowo, nie ma powtórki.
 error-not-a-replay = To nie jest powtórka: { $why }
+error-replay-too-long = Ta powtórka jest za długa: ponad { $most } wyborów albo za duża talia.
 error-not-json = Plik jest uszkodzony albo to w ogóle nie zapis gry: { $why }
 error-not-a-save = To nie jest zapis tej gry.
 error-other-format = Plik ma format { $format }; ta wersja czyta { $reads }.

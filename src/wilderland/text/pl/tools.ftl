@@ -24,6 +24,7 @@ verify-help = Porównaj każdą kartę z danymi wzorcowymi; z --mutate wypróbuj
 verify-reference-help = Folder z danymi wzorcowymi.
 verify-mutate-help = Wyjmuj po jednej zdolności, słowie kluczowym lub zasadzie: test musi zauważyć każdą.
 verify-sample-help = Z --mutate: wypróbuj tylko mniej więcej tyle, równomiernie rozłożonych.
+verify-only-help = Z --mutate: tylko te, których nazwa zawiera jedno z tych słów, oddzielonych przecinkami.
 verify-not-checked = Nie sprawdzono: w folderze { $folder } nie ma danych wzorcowych.
 verify-no-tests = Nie sprawdzono: uruchom to tam, gdzie są testy.
 verify-difference = { $card } ({ $edition }): { $what } powinno wynosić { $expected }, a wynosi { $found }

@@ -41,3 +41,7 @@ watch-continue-lead = Nowa gra zaczyna się dokładnie w tej chwili, a każda ka
 watch-continue-who = Kto gra: { $player }
 watch-continue-begin = Graj dalej
 watch-continue-over = Tu gra jest już skończona. Wróć tam, gdzie jest jeszcze o czym decydować.
+watch-judge = Oceń tę grę: szansa na zwycięstwo i to, co kosztowało najwięcej
+watch-judging = Ocenianie, { $percent } % …
+watch-costly = Kosztowało { $percent } % szansy na zwycięstwo
+watch-better = – tak wygrywałoby się o { $percent } % częściej.

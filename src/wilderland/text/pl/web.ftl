@@ -128,6 +128,9 @@ prompt-decides = decyduje
 prompt-seats = Miejsca, których dotyczy pytanie
 prompt-waiting = Czekamy: { $player }…
 prompt-nothing = Gra toczy się dalej…
+prompt-pause = Możesz teraz działać albo spasować.
+prompt-nobody-quests = Nikt nie idzie
+prompt-nobody-attacks = Nikt nie atakuje
 prompt-fold = Spójrz na stół
 prompt-less = Pytaj rzadziej
 prompt-all = Wszystkie
@@ -379,7 +382,8 @@ pictures-count = { $count ->
     [0] Nie znaleziono tam obrazka żadnej karty.
     [one] Jedna karta ma twój obrazek.
     [few] { $count } karty mają twoje obrazki.
-   *[other] { $count } kart ma twoje obrazki.
+    [many] { $count } kart ma twoje obrazki.
+   *[other] { $count } karty ma twoje obrazki.
 }
 settings-hints = Wskazówki dla początkujących
 settings-motion = Karty się poruszają
@@ -481,12 +485,12 @@ import-file = Wybierz plik
 import-keep = Zachowaj
 import-fetch-label = Adres lub numer z RingsDB
 import-fetch = Pobierz
-import-fetch-place = ringsdb.com/decklist/view/…
 import-fetching = Pytam RingsDB…
 import-understood = Wszystko odczytano.
 import-left-out = { $count ->
     [one] Jednej pozycji nie rozpoznano i ją pominięto:
     [few] { $count } pozycji nie rozpoznano i je pominięto:
+    [many] { $count } pozycji nie rozpoznano i je pominięto:
    *[other] { $count } pozycji nie rozpoznano i je pominięto:
 }
 import-keep-all = Zachowaj wszystkie

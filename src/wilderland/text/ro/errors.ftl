@@ -33,6 +33,7 @@ error-nothing-to-undo = Nu este nimic de luat înapoi.
 error-diverged = Alegerea { $number } ({ $key }) nu mai este oferită. Oferite: { $offered }
 error-no-replay = O poziție construită sau reîmpărțită nu are înregistrare.
 error-not-a-replay = Aceasta nu este o înregistrare: { $why }
+error-replay-too-long = Această înregistrare este prea lungă: peste limita de alegeri ({ $most }) sau un pachet prea mare.
 error-not-json = Deteriorat, sau nu este deloc o salvare: { $why }
 error-not-a-save = Aceasta nu este o salvare a acestui joc.
 error-other-format = Are formatul { $format }; această versiune citește { $reads }.

@@ -24,6 +24,7 @@ verify-help = Compară fiecare carte cu datele de referință; cu --mutate, înc
 verify-reference-help = Dosarul cu datele de referință.
 verify-mutate-help = Scoate pe rând câte o abilitate, un cuvânt cheie sau o regulă: un test trebuie să observe fiecare lipsă.
 verify-sample-help = Cu --mutate: încearcă numai cam atâtea, răspândite uniform.
+verify-only-help = Cu --mutate: numai cele al căror nume conține unul dintre aceste cuvinte, separate prin virgule.
 verify-not-checked = Neverificat: în { $folder } nu există date de referință.
 verify-no-tests = Neverificat: rulează comanda acolo unde sunt testele.
 verify-difference = { $card } ({ $edition }): { $what } ar trebui să fie { $expected }, este { $found }

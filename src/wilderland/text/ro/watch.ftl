@@ -41,3 +41,7 @@ watch-continue-lead = Un joc nou începe chiar din acest moment, cu fiecare cart
 watch-continue-who = Cine joacă pentru { $player }
 watch-continue-begin = Joacă mai departe
 watch-continue-over = Aici jocul s-a terminat. Întoarce-te acolo unde mai este ceva de hotărât.
+watch-judge = Judecă acest joc: șansa de victorie și ce a costat cel mai mult
+watch-judging = Se judecă, { $percent } % …
+watch-costly = A costat { $percent } % din șansa de victorie
+watch-better = ar fi câștigat cu { $percent } % mai des.

@@ -1,0 +1,120 @@
+"""Overruling the engine, giving up, and what the other keys lead to."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from playwright.sync_api import Locator, expect
+from tests.web.conftest import Enter
+from tests.web.visitor import Visitor
+
+
+def playing(enter: Enter, players: int = 1, **settings: object) -> Visitor:
+    visitor = enter(hints=False, pace="decisions", motion=False, **settings)
+    visitor.go("new")
+    visitor.click(f"{players} player")
+    visitor.click("Begin")
+    visitor.seated()
+    while "Play allies" not in visitor.question:
+        visitor.click_on()
+    return visitor
+
+
+def point(visitor: Visitor, card: Locator, *, upper: bool = True) -> None:
+    box = card.bounding_box()
+    assert box is not None
+    visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * (0.25 if upper else 0.75))
+
+
+def test_override_keys_change_the_card_under_the_pointer_are_logged_and_mark_the_game(enter: Enter) -> None:
+    anna = playing(enter)
+    hero = anna.page.locator("[data-zone='play:0'].slot").first
+    body = hero.locator("> .body")
+    anna.page.keyboard.press("u")
+    expect(anna.page.locator(".top .adj")).to_have_count(0)
+
+    anna.page.keyboard.press("o")
+    expect(anna.page.get_by_role("complementary", name="By hand")).to_be_visible()
+    threat = anna.page.get_by_role("meter", name="Threat").first
+    before = int(threat.get_attribute("aria-valuenow") or 0)
+    anna.page.keyboard.press("u")
+    expect(threat).to_have_attribute("aria-valuenow", str(before + 1))
+    expect(anna.page.locator(".top .adj")).to_have_text("adjusted")
+    anna.page.keyboard.press("j")
+    expect(threat).to_have_attribute("aria-valuenow", str(before))
+
+    point(anna, body)
+    anna.page.keyboard.press("3")
+    anna.page.keyboard.press("3")
+    expect(hero.locator(".tk-damage")).to_have_text("2")
+    point(anna, body, upper=False)
+    anna.page.keyboard.press("3")
+    expect(hero.locator(".tk-damage")).to_have_text("1")
+    by_hand = anna.page.locator(".chronicle li", has_text="By hand").filter(has_text="damage")
+    expect(by_hand).to_have_count(2)  # what is pressed in a row is one change
+
+    point(anna, body)
+    anna.page.keyboard.press("a")
+    expect(hero).to_have_class("slot is-exhausted")
+
+    enemy = anna.page.locator("[data-zone='staging'].slot").first
+    name = enemy.get_attribute("data-card")
+    point(anna, enemy.locator("> .body"))
+    anna.page.keyboard.press("v")
+    expect(anna.page.locator(f".slot[data-card='{name}']")).to_have_count(0)
+    anna.click("Victory display")
+    expect(anna.page.get_by_role("dialog", name="Victory display").locator(".one")).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+
+    anna.page.keyboard.press("o")
+    expect(anna.page.get_by_role("complementary", name="By hand")).to_have_count(0)
+
+
+def test_giving_up_by_its_key_asks_first(enter: Enter) -> None:
+    anna = playing(enter)
+    anna.page.keyboard.press("Shift+G")
+    dialog = anna.page.get_by_role("dialog", name="Give up")
+    expect(dialog).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert not anna.over
+    anna.page.keyboard.press("Shift+G")
+    anna.click("Really give up")
+    expect(anna.page.locator(".end h1")).to_have_text("The road ends here")
+
+
+def test_a_key_leads_to_the_chronicle_and_another_reads_a_seats_discard_pile(enter: Enter) -> None:
+    anna = playing(enter, 2)
+    anna.page.keyboard.press("l")
+    focused = anna.page.evaluate("document.activeElement.closest('.chronicle') !== null")
+    assert focused
+    anna.page.get_by_role("button", name="Discard pile").first.click()
+    expect(anna.page.get_by_role("dialog", name="Discard pile")).to_be_visible()
+
+
+def test_both_hands_of_a_two_handed_game_are_seen_and_one_changes_between_them(enter: Enter) -> None:
+    anna = playing(enter, 2)
+    hands = anna.page.locator(".hand")
+    expect(hands).to_have_count(2)
+    for hand in hands.all():
+        boxes = [card.bounding_box() for card in hand.locator(".slot").all()]
+        lefts = [box["x"] for box in boxes if box is not None]
+        assert len(lefts) >= 6 and all(after - before > 25 for before, after in pairwise(lefts))
+    asked = anna.page.locator(".prompt .who b").inner_text()
+    anna.page.keyboard.press("F1" if asked.endswith("(2)") else "F2")
+    expect(anna.page.locator(".bar.focused .tag")).not_to_have_text(asked)
+
+
+def test_three_players_see_everything_without_scrolling(enter: Enter) -> None:
+    anna = playing(enter, 3)
+    outside = anna.page.evaluate(
+        """() => [...document.querySelectorAll('.slot .body, .prompt, .chronicle, .pile')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.right > innerWidth + 12 || box.bottom > innerHeight + 24 || box.left < -12 || box.top < -12;
+        }).map((one) => one.className)"""
+    )
+    assert outside == []
+    assert anna.page.locator("section.seat").count() == 3
+    options = anna.page.locator(".prompt .opt")
+    visible = options.first.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight")
+    assert visible, "the first answer can be seen"
