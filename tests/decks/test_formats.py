@@ -106,6 +106,11 @@ def test_the_text_is_as_ringsdb_exports_it() -> None:
     assert write_bytes([SMALL], "text").decode() == EXPORTED.replace("\n", "\r\n")
 
 
+def test_headings_with_colons_and_a_total_are_no_cards() -> None:
+    text = EXPORTED.replace("Heroes (3)", "Hero: (3)").replace("Events (1)", "Event: (1)") + "\nTotal Cards: (9)\n"
+    assert faults(text) == [] and read(text) == read(EXPORTED)
+
+
 def test_the_packs_line_counts_boxes() -> None:
     text = write_bytes([Deck("x", ("eowyn",), {"unexpected-courage": 3, "feint": 2})], "text").decode()
     assert "Packs: Core Set (3)\r\n" in text

@@ -31,7 +31,9 @@ SECTIONS = {
 }
 """Headings, folded, and what type of card stands under them ("" any)."""
 
-HEADING = re.compile(r"(?P<title>[A-Za-z ]+?)\s*(?:\((?P<count>[0-9]{1,3})\))?\s*:?")
+HEADING = re.compile(r"(?P<title>[A-Za-z ]+?)\s*:?\s*(?:\((?P<count>[0-9]{1,3})\))?\s*:?")
+TOTAL = re.compile(r"total(?: cards)?\s*:?\s*\(?[0-9]+\)?", re.IGNORECASE)
+"""Some exports end with the number of cards."""
 BULLET = re.compile(r"^\s*(?:[-+–—]\s+|[•·◦▪‣]\s*)+")
 LINK = re.compile(r"\[([^\[\]]*)\]\(([^()]*)\)")
 CARD_ADDRESS = re.compile(r"/card/([0-9]{5})/?$")
@@ -90,6 +92,8 @@ def take_apart(number: int, raw: str) -> Line:
     text = raw.strip()
     bulleted = bool(BULLET.match(raw)) or bool(re.match(r"\s*\*\s", raw))
     plain = BULLET.sub("", raw.translate(QUOTES)).strip()
+    if TOTAL.fullmatch(plain):
+        return Line(number, "")
     title = HEADING.fullmatch(plain.lstrip("#").strip())
     if title is not None and folded(title["title"]) in SECTIONS:
         announced = int(title["count"]) if title["count"] else None
