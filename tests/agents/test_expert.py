@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wilderland.agents import ExpertPlayer
-from wilderland.agents.judging import dial
+from wilderland.agents.board import Board
+from wilderland.agents.judging import dial, spare
 from wilderland.game import Game, new_game
 from wilderland.model.records import Option
 from wilderland.testing import player, table
@@ -148,6 +149,48 @@ def test_who_does_not_help_the_quest_stays_ready() -> None:
     assert "Veteran Axehand" not in plan
 
 
+def plan_of(t: Table) -> list[str]:
+    """Who is committed, one after the other."""
+    t.to("commit")
+    plan = []
+    while t.game.decision is not None and t.game.decision.kind == "commit":
+        option = answer(t)
+        plan.append(card_of(t, option))
+        t.game.choose(option)
+    return plan
+
+
+def test_an_ally_who_leaves_at_the_end_of_the_phase_quests_whatever_waits_in_combat() -> None:
+    t = table(
+        hero=["Aragorn", "Théodred"], hand=["Sneak Attack", "Gandalf"], deck=["Feint"] * 9, resources=1,
+        engaged="Hill Troll", staging=["Great Forest Web"], phase="quest",
+    )  # fmt: skip
+    t.to("action")
+    while t.game.decision is not None and t.game.decision.kind != "commit":
+        t.game.choose(answer(t))
+    assert "Gandalf" in plan_of(t)
+
+
+def test_a_quest_is_not_failed_so_that_enemies_come() -> None:
+    """Weak enemies just above one's threat are no reason to stay at home."""
+    t = table(
+        hero=["Aragorn", "Théodred", "Glóin"], staging=["Eastern Crows", "Old Forest Road"], threat=27,
+        encounter=["The Brown Lands"] * 9, phase="quest",
+    )  # fmt: skip
+    assert len([name for name in plan_of(t) if name != "done"]) >= 2
+
+
+def test_fighters_stay_at_home_when_leaving_the_stage_may_bring_the_spiders() -> None:
+    def staying(quest: str) -> int:
+        t = table(
+            hero=["Aragorn", "Théodred", "Éowyn"], quest=quest, threat=34, phase="quest",
+            encounter=["Ungoliant's Spawn", *["Old Forest Road"] * 5],
+        )  # fmt: skip
+        return 3 - len([name for name in plan_of(t) if name != "done"])
+
+    assert staying("A Fork in the Road") > staying("Flies and Spiders")
+
+
 def test_one_travels_where_the_threat_is() -> None:
     t = table(hero="Aragorn", staging=["Old Forest Road", "The Brown Lands"], phase="travel")
     t.to("travel")
@@ -190,6 +233,39 @@ def test_the_greeting_waits_until_threat_is_high(threat: int, played: bool) -> N
     t = table(hero="Éowyn", hand=["The Galadhrim's Greeting"], resources=3, threat=threat, phase="planning")
     t.to("planning")
     assert (card_of(t, answer(t)) == "The Galadhrim's Greeting") is played
+
+
+def test_the_greeting_keeps_the_troll_away() -> None:
+    t = table(
+        hero="Éowyn", hand=["The Galadhrim's Greeting"], resources=3, threat=29, staging="Hill Troll", phase="planning"
+    )
+    t.to("planning")
+    assert card_of(t, answer(t)) == "The Galadhrim's Greeting"
+
+
+def test_another_gandalf_is_no_card_to_throw_away() -> None:
+    t = table(hero="Éowyn", allies="Gandalf", hand=["Gandalf", "Will of the West"], phase="quest")
+    assert t.game.decision is not None
+    board = Board(t.game, t.game.decision)
+    gandalf, junk = board.hand
+    assert board.name(gandalf) == "Gandalf" and spare(board, gandalf) < spare(board, junk)
+
+
+def test_an_objective_is_not_claimed_for_fear_of_the_jailor_while_the_quest_can_still_be_won() -> None:
+    def claims(allies: list[str]) -> bool:
+        t = table(
+            hero=["Aragorn", "Théodred", "Glóin"], allies=allies, quest="The Necromancer's Tower", phase="quest",
+            staging=["Dungeon Jailor", "Gandalf's Map", "Enchanted Stream"], encounter=["Necromancer's Pass"] * 9,
+            resources=0,
+        )  # fmt: skip
+        t.to("commit")
+        while t.game.decision is not None and t.game.decision.kind == "commit":
+            heroes = [one for one in t.game.decision.options if card_of(t, one) not in ("Faramir", "done")]
+            t.game.choose(heroes[0] if heroes else "done")
+        t.to("quest.staging")
+        return card_of(t, answer(t)) == "Gandalf's Map"
+
+    assert claims([]) and not claims(["Faramir"])
 
 
 def test_steward_of_gondor_comes_before_an_ally() -> None:

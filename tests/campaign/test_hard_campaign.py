@@ -18,6 +18,7 @@ from wilderland.campaign import Campaign, CampaignLog, read_log
 from wilderland.cards.catalogue import catalogue
 from wilderland.game import Game
 from wilderland.model.kinds import HERO, IN_PLAY, NONE, THREAT_COST
+from wilderland.model.records import LogEntry
 from wilderland.model.state import State
 from wilderland.rules.carry import Earned
 from wilderland.scenarios import scenarios
@@ -146,10 +147,15 @@ def test_boons_and_burdens_are_earned_and_come_along() -> None:
 
 @pytest.mark.rule("M8", "M9")
 def test_what_was_earned_is_used() -> None:
-    """Valor by its bearers; Scarred costs threat when somebody dies."""
-    game = campaign()[1][DOL_GULDUR]
-    valor = {f"respond:{card.id}" for card in game.state.cards if card.printed.code == "valor"}
-    assert [key for _, key in game.choices if key.partition(".")[0] in valor]
+    """Valor by those who bear it, Scarred when one of theirs dies, and the burden of the first scenario is met."""
+    used = {(entry.message, named) for entry in campaign()[1][DOL_GULDUR].log for named in cards_in(entry)}
+    assert used >= {("log-respond", "valor"), ("log-forced", "scarred"), ("log-draw-card", "mendors-support")}
+    assert {("log-reveal", "lingering-venom"), ("log-shadow", "lingering-venom")} & used
+
+
+def cards_in(entry: LogEntry) -> list[str]:
+    """The codes of the cards a line of the chronicle speaks of."""
+    return [str(value[-1]) for value in dict(entry.args).values() if isinstance(value, tuple)]
 
 
 @pytest.mark.rule("M8")

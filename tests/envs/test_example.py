@@ -1,4 +1,4 @@
-"""The training example runs, repeats itself, and climbs where it should; that it wins is told in docs/environments.md."""
+"""The training example runs, repeats itself and climbs; how often it wins then, docs/environments.md tells."""
 
 from __future__ import annotations
 
@@ -59,5 +59,5 @@ def test_only_legal_actions_are_taken_and_nothing_is_called_off_for_ever(example
 
 def test_judging_is_on_other_seeds_than_learning(example: ModuleType) -> None:
     learner = example.Learner(1)
-    rate = learner.judge(2, None)
-    assert rate.games == 2 and learner.learnt == 0 and learner.learnt < example.UNSEEN
+    rate, far = learner.judge(2, None)
+    assert rate.games == 2 and 1.0 <= far <= 4.0 and learner.learnt == 0 and learner.learnt < example.UNSEEN

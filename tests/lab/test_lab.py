@@ -75,6 +75,13 @@ def test_a_file_of_another_plan_is_left_alone(tmp_path: Path) -> None:
         assert len(list(store.results())) == 2
 
 
+def test_labels_tell_arms_apart_and_nothing_else() -> None:
+    assert plan().labels == ["leadership", "spirit"]
+    assert plan(agents=("sensible", "expert")).labels[:2] == ["leadership · sensible", "spirit · sensible"]
+    one = Plan.grid([[DECKS["leadership"]]], [MIRKWOOD], agents=["expert"])
+    assert one.labels == [f"{MIRKWOOD} · leadership · standard · expert"]
+
+
 def test_other_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no database\n" * 100)
     for name in ("text", "nothing"):

@@ -147,12 +147,16 @@ async def test_one_table_has_an_end_and_is_not_followed_at_once(narrow: Running)
 async def test_of_a_file_not_more_is_told_than_one_reads(server: Running) -> None:
     lines = "\n".join(f"1x Nobody {number}" for number in range(300))
     async with Visitor(server.address) as visitor:
+        visitor.http.timeout = httpx.Timeout(120)  # a process may have to be started
         reading = await visitor.ask("POST", "/api/decks/read", DeckReading, DeckFile(lines))
         assert len(reading.problems) == 100 and all(problem.fatal for problem in reading.problems)
         long = f"<deck>{'<section/>' * 5000}</deck>"
         with pytest.raises(Refusal) as no:
             await visitor.ask("POST", "/api/decks/read", DeckReading, DeckFile(long, "x.o8d"))
         assert no.value.said is not None and no.value.said.message == "decks-too-many-entries"
+        with pytest.raises(Refusal) as no:  # not even small
+            await visitor.ask("POST", "/api/decks/read", DeckReading, DeckFile("<deck/>", "x.json"))
+        assert no.value.said is not None and no.value.said.message == "decks-not-json"
         small = await visitor.ask("POST", "/api/decks/read", DeckReading, DeckFile("1x Gimli\n2x Feint\n"))
         assert (small.decks[0].heroes, small.decks[0].cards, small.problems) == (("gimli",), {"feint": 2}, ())
 

@@ -11,7 +11,10 @@ import pytest
 
 from wilderland.language.card import WRITTEN
 from wilderland.rules.editions import EDITIONS, MODES
+from wilderland.testing.bench import is_compiled
 from wilderland.testing.mutants import all_mutants, ids_in
+
+pytestmark = pytest.mark.skipif(is_compiled(), reason="mutants are made of the pure form: compiled code stays as it is")
 
 TESTS = Path(__file__).parent.parent
 MUTANTS = {mutant.id: mutant for mutant in all_mutants()}

@@ -180,6 +180,10 @@ class Board:
                 found += record.resources
         return found
 
+    def can_pay(self, face: Face) -> bool:
+        """Whether a hero of mine has the sphere of a card, now or later."""
+        return face.sphere == NEUTRAL or any(icons(self.state, hero.id) & face.sphere for hero in self.me.heroes)
+
     def discarded(self, seat: int) -> tuple[int, ...]:
         return self.zones[DISCARDS[seat]]
 
@@ -319,6 +323,16 @@ class Board:
     def guards(self) -> set[int]:
         """The cards that guard an objective."""
         return {self.cards[card].guard for card in self.zones[STAGING] if self.cards[card].guard >= 0}
+
+    @cached_property
+    def captive(self) -> int:
+        """The seat whose hero lies face down as a prisoner; -1 if nobody does. Without that player all is lost."""
+        for seat in self.seats:
+            for card in self.zones[PLAY_ZONES[seat]]:
+                face = self.cards[card].face
+                if face.hidden and face.name == "Prisoner":
+                    return seat
+        return -1
 
     # -- what may come --------------------------------------------------------------------------
     @cached_property

@@ -5,9 +5,9 @@ from __future__ import annotations
 from wilderland.agents.battlecraft import holding_off, readied
 from wilderland.agents.board import Board
 from wilderland.agents.forecast import revealed_threat
-from wilderland.agents.judging import hurt, kill_value, loss, raised, relief, value_of_ally
+from wilderland.agents.judging import hurt, kill_value, loss, raised, relief, spare, value_of_ally
 from wilderland.agents.knowledge import ATTACHMENTS, REVEALS, TREASURES
-from wilderland.agents.paying import carrier, spare
+from wilderland.agents.paying import carrier
 from wilderland.model.kinds import (
     ATTACHMENT,
     ATTACK,

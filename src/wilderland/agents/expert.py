@@ -2,7 +2,8 @@
 
 It looks at the table as its seat sees it (`board`), at the options offered and at what is printed on the cards,
 nothing else, and rolls no dice: what it sees decides what it does. `knowledge`, `judging` and `forecast` say what
-things are worth and what may come; `fighting` reckons with fights; the other modules decide.
+things are worth and what may come; `fighting` reckons with fights to come, `showdown` with the one at hand; the other
+modules decide.
 """
 
 from __future__ import annotations

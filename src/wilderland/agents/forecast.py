@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from wilderland.agents.board import Board, Foe
-from wilderland.agents.knowledge import MORE_SHADOWS, NO_SHADOW, REVEALED_THREAT, SHADOWS, Shadow
+from wilderland.agents.knowledge import BLOCKERS, MORE_SHADOWS, NO_SHADOW, REVEALED_THREAT, SHADOWS, Shadow
 from wilderland.model.face import Face
 from wilderland.model.kinds import (
     ATTACK,
@@ -15,6 +15,7 @@ from wilderland.model.kinds import (
     ENGAGEMENT,
     HIT_POINTS,
     LOCATION,
+    SET_ASIDE,
     THREAT,
 )
 
@@ -75,6 +76,14 @@ def threat_to_come(board: Board) -> tuple[tuple[int, float], ...]:
     return tuple((threat + sure, chance) for threat, chance in chances) if sure else chances
 
 
+def chance_of(board: Board, name: str) -> float:
+    """How likely the next staging step reveals a card of this name."""
+    names = board.unseen_names
+    if not names:
+        return 0.0
+    return float(1 - (1 - names.count(name) / len(names)) ** reveals(board))
+
+
 def enemies_to_come(board: Board, threat: int) -> tuple[float, Foe | None]:
     """How likely one revealed card is an enemy that comes to a player of this threat, and a typical one."""
     unseen = board.unseen
@@ -95,6 +104,13 @@ def spiders_to_come(board: Board) -> dict[int, Foe | None]:
         comes = face is not None and face.stats[ENGAGEMENT] <= board.threat(seat)
         found[seat] = typical(face) if face is not None and comes else None
     return found
+
+
+def set_aside(board: Board) -> Foe | None:
+    """The enemy that waits until a certain thing happens, as printed: it is no secret."""
+    name, _ = BLOCKERS.get(board.quest, ("", 0.0))
+    found = [board.cards[card].printed for card in board.zones[SET_ASIDE] if board.cards[card].printed.name == name]
+    return typical(found[0]) if found else None
 
 
 def typical(face: Face) -> Foe:

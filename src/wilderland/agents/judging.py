@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wilderland.agents.board import Board, Character, Foe, Side
-from wilderland.agents.knowledge import ALLIES, BLOCKERS, COMES_BACK, KILLS
+from wilderland.agents.knowledge import ALLIES, ATTACHMENTS, BLOCKERS, COMES_BACK, JUNK, KILLS
 from wilderland.model.face import Face
-from wilderland.model.kinds import ATTACK, DEFENSE, HIT_POINTS, WILLPOWER
+from wilderland.model.kinds import ALLY, ATTACHMENT, ATTACK, DEFENSE, HIT_POINTS, IN_PLAY, WILLPOWER
 
 HERO = 24.0
 """What it costs to lose a hero, at least."""
@@ -21,6 +21,8 @@ EXPLORING = 0.9
 KILL = 4.0
 KILL_ATTACK = 1.4
 """To be rid of an enemy: anyway, and for each point of its attack."""
+GUARD = 6.0
+"""To be rid of an enemy that guards something."""
 STAGED_THREAT = 2.0
 """A point of threat that stays in the staging area."""
 STAGED_FOR_LONG = 3.5
@@ -86,6 +88,31 @@ def value_of_ally(face: Face) -> float:
     return sum(price * number for price, number in zip(BODY, numbers, strict=True)) + ALLIES.get(face.name, 0.0)
 
 
+PASSING = ("Gandalf",)
+"""Who leaves play of himself, so that another copy is welcome."""
+
+
+def spare(board: Board, card: int) -> float:
+    """How gladly a card in hand is given up."""
+    face = board.face(card)
+    there = face.unique and any(other.face.name == face.name and IN_PLAY[other.zone] for other in board.cards)
+    if there and face.name not in PASSING:
+        return 9.0
+    if not board.can_pay(face):
+        return 5.0
+    if face.kind == ALLY:
+        return 2.0 - 0.5 * value_of_ally(face) + max(0.0, 0.8 * (face.cost - board.purse(face) - 2))
+    if face.name in JUNK:
+        return JUNK[face.name]
+    return 1.0 - 0.5 * ATTACHMENTS.get(face.name, 1.0) if face.kind == ATTACHMENT else 0.8
+
+
+def parting(board: Board) -> float:
+    """What it costs to give up the card that is missed least."""
+    gladly = max((spare(board, card) for card in board.hand), default=0.0)
+    return max(0.3, 1.2 - 0.5 * gladly)
+
+
 def loss(board: Board, one: Character) -> float:
     """What it costs to lose a character."""
     if one.loss:
@@ -93,6 +120,8 @@ def loss(board: Board, one: Character) -> float:
     if one.hero:
         others = len(board.sides[one.seat].heroes) - 1 if one.seat in board.sides else 2
         last = GAME if not others else 8.0 if others == 1 else 0.0
+        if one.seat == board.captive:
+            last *= 2.0
         one.loss = HERO + 2.0 * one.willpower + last
     elif one.name == "Gandalf":
         one.loss = 0.5
@@ -149,7 +178,7 @@ def kill_value(board: Board, foe: Foe) -> float:
     if board.quest == "Ambush on the Shore":
         value += GAME if len(board.foes) == 1 else 6.0
     if foe.id in board.guards:
-        value += 4.0
+        value += GUARD
     foe.kill = value
     return value
 
@@ -163,10 +192,12 @@ def stays_behind(board: Board, foe: Foe) -> float:
 def arrival(board: Board, foe: Foe) -> float:
     """What it costs that an enemy engages somebody, before anything is fought: what killing it then wins back.
 
-    An enemy that keeps us here must be fought some day, so that it comes is no loss in this respect.
+    An enemy that keeps us here, or guards what we need, must be fought some day: that it comes is no loss in this
+    respect.
     """
     blocker, more = BLOCKERS.get(board.quest, ("", 0.0))
-    return kill_value(board, foe) - stays_behind(board, foe) - (more if foe.name == blocker else 0.0)
+    due = (more if foe.name == blocker else 0.0) + (GUARD if foe.id in board.guards else 0.0)
+    return kill_value(board, foe) - stays_behind(board, foe) - due
 
 
 def weakest(board: Board, side: Side) -> Character | None:

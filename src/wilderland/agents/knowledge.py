@@ -157,7 +157,6 @@ TRAVEL = {
     "Mountains of Mirkwood": -3.5,
     "Enchanted Stream": -2.0,
     "Gladden Fields": -1.5,
-    "Tower Gate": -4.0,
     "The Brown Lands": 3.0,
 }
 """What it is worth to travel there, besides the threat that leaves the staging area."""

@@ -4,34 +4,17 @@ from __future__ import annotations
 
 from wilderland.agents.battlecraft import struck_first, swapped
 from wilderland.agents.board import Board
-from wilderland.agents.judging import loss, value_of_ally
-from wilderland.agents.knowledge import ATTACHMENTS, JUNK, TREASURES
+from wilderland.agents.judging import loss, spare
+from wilderland.agents.knowledge import ATTACHMENTS, TREASURES
 from wilderland.agents.timing import fallen
 from wilderland.effects.numbers import icons
-from wilderland.model.kinds import ALLY, ATTACHMENT, ATTACK, DEFENSE, HERO, HIT_POINTS, IN_PLAY, THREAT, WILLPOWER
+from wilderland.model.kinds import ATTACK, DEFENSE, HERO, HIT_POINTS, THREAT, WILLPOWER
 from wilderland.model.records import Option
 
 RESTRICTED = ("Celebrían's Stone", "Blade of Gondolin", "Citadel Plate", "Dwarven Axe", "Horn of Gondor")
 """Of these nobody carries more than two."""
-PASSING = ("Gandalf",)
-"""Who leaves play of himself, so that another copy is welcome."""
 KEEPERS = ("Aragorn", "Glorfindel")
 """Heroes who use resources of their own."""
-
-
-def spare(board: Board, card: int) -> float:
-    """How gladly a card in hand is given up."""
-    face = board.face(card)
-    there = face.unique and any(other.face.name == face.name and IN_PLAY[other.zone] for other in board.cards)
-    if there and face.name not in PASSING:
-        return 9.0
-    if board.round > 3 and board.purse(face) == 0:
-        return 5.0
-    if face.kind == ALLY:
-        return 2.0 - 0.5 * value_of_ally(face) + max(0.0, 0.8 * (face.cost - board.purse(face) - 2))
-    if face.name in JUNK:
-        return JUNK[face.name]
-    return 1.0 - 0.5 * ATTACHMENTS.get(face.name, 1.0) if face.kind == ATTACHMENT else 0.8
 
 
 def bearer(board: Board, what: str, card: int) -> float:

@@ -5,11 +5,19 @@ from __future__ import annotations
 from wilderland.agents.battlecraft import CHEERING, spread
 from wilderland.agents.board import Board, Character, Foe, Side
 from wilderland.agents.fighting import archers, coming, fight
-from wilderland.agents.forecast import checks, enemies_to_come, reveals, spiders_to_come, threat_to_come
-from wilderland.agents.judging import arrival, kill_value
+from wilderland.agents.forecast import (
+    chance_of,
+    checks,
+    enemies_to_come,
+    reveals,
+    set_aside,
+    spiders_to_come,
+    threat_to_come,
+)
+from wilderland.agents.judging import arrival, hurt, kill_value
 from wilderland.agents.knowledge import ENGAGING
 from wilderland.agents.planning import CHEER
-from wilderland.agents.stages import BRINGS_ENEMIES, FORK, on_the_quest, result
+from wilderland.agents.stages import BRINGS_ENEMIES, FORK, may_rescue, on_the_quest, result
 from wilderland.effects.numbers import marked
 from wilderland.model.kinds import CANNOT_COMMIT, PHASE_ENDS
 from wilderland.model.records import Option
@@ -75,7 +83,10 @@ class Commitment:
         self.free = [
             one for seat in self.late for one in self.able[seat] if not marked(board.state, CANNOT_COMMIT, one.id)
         ]
-        self.bonus = {one.id: bonus(board, one) - TIRED for one in self.free}
+        watched = any(one.name == "Eleanor" and one.ready for one in board.everyone)
+        reached = chance_of(board, "The Necromancer's Reach") * (0.5 if watched else 1.0)
+        """How likely it is that all who are exhausted are hurt."""
+        self.bonus = {one.id: bonus(board, one) - TIRED - reached * hurt(board, one, 1) for one in self.free}
         self.archers = [one for seat in self.able for one in archers(board, board.sides[seat])]
         self.leaving = leaves(board)
         self.stays = {one.id for one in self.free if stays_ready(board, one)}
@@ -100,9 +111,14 @@ class Commitment:
             self.likely[side.seat] = (1 - (1 - chance) ** each if checks(board) else 0.0, foe)
         self.lurking = {seat: foe for seat, (_, foe) in self.likely.items()}
         """Whom the next stage would bring upon each player."""
-        waiting = [] if checks(board) else [foe for foe in board.staged if foe.threat and foe.name not in ENGAGING]
-        self.prey = sorted(waiting, key=lambda foe: foe.due / foe.threat)[:2]
-        """Enemies that do not come by themselves and are worth fetching."""
+        wanted = {foe.id for foe in board.blockers} | board.guards
+        waiting = [foe for foe in board.staged if foe.id in wanted or not checks(board)]
+        able = [foe for foe in waiting if foe.threat and foe.name not in ENGAGING]
+        self.prey = sorted(able, key=lambda foe: (foe.id not in wanted, foe.due / foe.threat))[:2]
+        """Enemies that may not come by themselves and are worth fetching."""
+        keeper = set_aside(board) if may_rescue(board) else None
+        if keeper is not None:
+            self.prey = [keeper, *self.prey[:1]]
         if board.quest == FORK:
             self.lurking = spiders_to_come(board)
 

@@ -6,12 +6,16 @@ from collections.abc import Callable
 
 from wilderland.agents.battlecraft import defender_now, fighting_ahead
 from wilderland.agents.board import Board
-from wilderland.agents.judging import hurt, raised
+from wilderland.agents.fighting import archers, coming, fight
+from wilderland.agents.forecast import set_aside
+from wilderland.agents.judging import arrival, hurt, raised
 from wilderland.agents.knowledge import REVEALS, SHADOWS
 from wilderland.agents.planning import NEVER
 from wilderland.model.kinds import ATTACHMENT, ENEMY, LOCATION, REVEALED, STAGING
 from wilderland.model.records import Option
 
+LATE = 46
+"""The threat at which nothing is gained by waiting."""
 Answer = Callable[[Board, Option], float]
 
 
@@ -73,12 +77,20 @@ def swift_strike(board: Board, option: Option) -> float:
 
 
 def rescue(board: Board, option: Option) -> float:
-    """The prisoner comes with the Nazgûl: only when the stage is done but for that and he can be fought, or late."""
+    """The prisoner comes with his keeper: only when the stage is done but for that and he can be fought, or late."""
     if board.quest_left:
         return NEVER
-    strong = max(sum(one.attack for one in side.able) for side in board.sides.values())
-    late = any(side.threat >= 46 for side in board.sides.values())
-    return 1.0 if strong >= 8 or late else NEVER
+    keeper = set_aside(board)
+    if keeper is None or any(side.threat >= LATE for side in board.sides.values()):
+        return 1.0
+    come = coming(board)
+    best = NEVER
+    for side in board.sides.values():
+        foes = side.foes + come[side.seat]
+        helpers = archers(board, side)
+        before = fight(board, side, side.able, foes, helpers)
+        best = max(best, fight(board, side, side.able, [*foes, keeper], helpers) - before - arrival(board, keeper))
+    return best
 
 
 def miner(board: Board, option: Option) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wilderland.agents import judging
 from wilderland.agents.board import Board
 from wilderland.agents.judging import GAME, trouble, urgency
-from wilderland.model.kinds import OBJECTIVE, PLAY_ZONES, STAGING
+from wilderland.model.kinds import OBJECTIVE, STAGING
 
 PASSAGE, AMBUSH = "Anduin Passage", "Ambush on the Shore"
 FORK, SPIDERS, BEORN = "A Fork in the Road", '"Don\'t Leave the Path!"', "Beorn's Path"
@@ -108,7 +108,7 @@ def claims(board: Board) -> bool:
             return False
     else:
         enough = len(board.claimed) + len(free_treasures(board)) >= 3
-        if not enough or not rescued(board) or board.blockers:
+        if not enough or board.captive >= 0 or board.blockers:
             return False
         if urgency(board) < 0.9:
             needed = left + LAST_STRETCH
@@ -117,10 +117,6 @@ def claims(board: Board) -> bool:
     return board.step == "quest.resolution" and left == 0 and needed == left
 
 
-def rescued(board: Board) -> bool:
-    """Whether no prisoner lies face down any more."""
-    return not any(
-        board.cards[card].face.hidden and board.cards[card].face.name == "Prisoner"
-        for seat in board.seats
-        for card in board.zones[PLAY_ZONES[seat]]
-    )
+def may_rescue(board: Board) -> bool:
+    """Whether the stage is done but for the prisoner and those who keep him: progress sets him free."""
+    return board.quest == CAVERNS and not board.quest_left and board.captive >= 0

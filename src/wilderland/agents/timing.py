@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wilderland.agents import battlecraft as combat
 from wilderland.agents.battlecraft import ATTACKS, shielded
 from wilderland.agents.board import Board
-from wilderland.agents.judging import card_price, raised, relief, value_of_ally
+from wilderland.agents.judging import card_price, parting, raised, relief, value_of_ally
 from wilderland.agents.planning import NEVER, ally, attachment
 from wilderland.agents.stages import TOWER, claims, reserves, result
 from wilderland.model.kinds import ALLY, ATTACHMENT, ENEMY, LOCATION, PLANNING, STAGING, THREAT
@@ -45,14 +45,14 @@ def eowyn(board: Board, card: int) -> float:
     spare = board.hand_size(board.seat)
     if not spare or not board.cards[card].committed:
         return NEVER
-    return more_willpower(board, 1) - card_price(board) - 0.2
+    return more_willpower(board, 1) - parting(board) - 0.2
 
 
 def protector(board: Board, card: int) -> float:
     host = board.cards[card].host
     if board.step == "combat.enemy.3":
-        return shielded(board, host) - card_price(board) - 0.3
-    return more_willpower(board, 1) - card_price(board) - 0.2 if board.cards[host].committed else NEVER
+        return shielded(board, host) - parting(board) - 0.3
+    return more_willpower(board, 1) - parting(board) - 0.2 if board.cards[host].committed else NEVER
 
 
 def hush(kind: int) -> Value:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from wilderland.agents.board import Board
+from wilderland.agents.judging import spare
 from wilderland.agents.knowledge import TRAVEL
-from wilderland.agents.paying import spare
 from wilderland.agents.planning import TIGHT
 from wilderland.agents.stages import NO_PROGRESS
 from wilderland.model.kinds import THREAT
 from wilderland.model.records import Option
+
+GUARDED = 3.0
+"""What it costs a player that an Orc Guard comes upon him."""
 
 
 def gain(board: Board, location: int) -> float:
@@ -17,6 +20,8 @@ def gain(board: Board, location: int) -> float:
     if board.name(location) == "Necromancer's Pass" and board.hand and board.seat == board.seats[0]:
         kept = [max(0.5, 2.0 - spare(board, card)) for card in board.hand]
         value -= min(2, len(kept)) * sum(kept) / len(kept)
+    if board.name(location) == "Tower Gate":
+        value -= GUARDED * len(board.seats)
     if board.name(location) == "Great Forest Web":
         value -= 3.0 if any(side.foes for side in board.sides.values()) or board.staged else 0.5
     return value + (2.0 if location in board.guards else 0.0)

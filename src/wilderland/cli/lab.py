@@ -249,8 +249,8 @@ def report(
             if page is not None:
                 page.write_text(html(store, lab.terminal.prose), "utf-8")
             overview(lab, store)
-            for number, arm in enumerate(store.plan.arms):
-                details(lab, store, number, arm.label)
+            for number, label in enumerate(store.plan.labels):
+                details(lab, store, number, label)
     except WilderlandError as error:
         lab.fail(error)
     except ModuleNotFoundError as error:
@@ -273,11 +273,11 @@ def overview(lab: Lab, store: Store) -> None:
     """A line for each arm."""
     heads = ("lab-arm", "lab-games", "lab-win-rate", "lab-rounds", "lab-score", "lab-ms")
     shown = Table(*[_text.format(head) for head in heads])
-    for number, arm in enumerate(store.plan.arms):
+    for number, label in enumerate(store.plan.labels):
         told = summary(store.results(number))
         score = "–" if told.score is None else f"{told.score:.0f}"
         ms = f"{told.ms_per_decision:.2f}"
-        shown.add_row(arm.label, str(told.rate.games), interval(told.rate), f"{told.rounds:.1f}", score, ms)
+        shown.add_row(label, str(told.rate.games), interval(told.rate), f"{told.rounds:.1f}", score, ms)
     lab.terminal.show(shown)
 
 

@@ -25,10 +25,11 @@ def command(
     reference: Annotated[Path, typer.Option(help=_text.format("verify-reference-help"))] = Path("../shared/reference"),
     mutate: Annotated[bool, typer.Option("--mutate", help=_text.format("verify-mutate-help"))] = False,
     sample: Annotated[int, typer.Option(help=_text.format("verify-sample-help"))] = 0,
+    only: Annotated[str, typer.Option(help=_text.format("verify-only-help"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=_text.format("cli-json-help"))] = False,
 ) -> None:
     if mutate:
-        raise typer.Exit(try_mutants(sample))
+        raise typer.Exit(try_mutants(sample, only))
     try:
         verdict = verify(reference)
     except NoReference:
@@ -67,12 +68,13 @@ def show(verdict: Verdict) -> None:
         console.print(_text.format("verify-not-written", cards=len(verdict.not_written)))
 
 
-def try_mutants(sample: int) -> int:
+def try_mutants(sample: int, only: str = "") -> int:
     """Run the tests against mutants, in a pytest of their own (the tests must be here)."""
     if not Path("tests").is_dir():
         typer.echo(_text.format("verify-no-tests"))
         return NOT_CHECKED
     wanted = ["--mutate-sample", str(sample)] if sample else ["--mutate"]
+    wanted += ["--mutate-only", only] if only else []
     plugins = ["-p", "wilderland.testing.mutation", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:terminal"]
     folders = [f"tests/{name}" for name in MARKED_TESTS if Path("tests", name).is_dir()]
     return subprocess.run([sys.executable, "-m", "pytest", *plugins, *wanted, *folders], check=False).returncode

@@ -10,7 +10,7 @@ from wilderland.effects.numbers import seat_marked
 from wilderland.effects.together import ToEachPlayer
 from wilderland.kernel.choice import Who, you
 from wilderland.kernel.flow import Cards, Number
-from wilderland.kernel.happen import occur, performs
+from wilderland.kernel.happen import occur_together, performs
 from wilderland.kernel.node import Node
 from wilderland.model.kinds import CANNOT_DRAW, DECKS, DISCARDED, DRAWS, HANDS
 from wilderland.model.records import Event, Frame, Scope
@@ -84,7 +84,8 @@ class DiscardAtRandom(Node):
         for _ in range(min(self.amount(state, frame.scope), len(hand))):
             chosen.append(hand.pop(state.random(OTHER_STREAM, len(hand))))
         if chosen:
-            occur(state, *[state.event(DISCARDED, card, seat, source=frame.scope.self) for card in chosen])
+            events = [state.event(DISCARDED, card, seat, source=frame.scope.self) for card in chosen]
+            occur_together(state, tuple(events))
 
     def possible(self, state: State, scope: Scope) -> bool:
         return len(state.zones[HANDS[self.who(state, scope)]]) >= self.amount(state, scope)

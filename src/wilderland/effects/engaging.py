@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from wilderland.effects.numbers import reach
 from wilderland.kernel.choice import Who, you
 from wilderland.kernel.flow import Cards
-from wilderland.kernel.happen import occur, performs
+from wilderland.kernel.happen import occur_together, performs
 from wilderland.kernel.node import Node
 from wilderland.model.kinds import ENGAGED_ZONES, ENGAGES, ENTERS_PLAY, NOBODY
 from wilderland.model.records import Event, Frame, Scope
@@ -35,7 +35,7 @@ class Engage(Node):
         seat = self.who(state, frame.scope)
         cards = reach(state, frame.scope, self.cards(state, frame.scope))
         if cards and not state.players[seat].eliminated:
-            occur(state, *[state.event(ENGAGES, card, seat, source=frame.scope.self) for card in cards])
+            occur_together(state, tuple([state.event(ENGAGES, card, seat, source=frame.scope.self) for card in cards]))
 
     def possible(self, state: State, scope: Scope) -> bool:
         return bool(reach(state, scope, self.cards(state, scope)))

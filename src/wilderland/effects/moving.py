@@ -8,7 +8,7 @@ from typing import Final
 from wilderland.effects.numbers import keyword, marked, reach, said
 from wilderland.kernel.choice import Who, you
 from wilderland.kernel.flow import Cards
-from wilderland.kernel.happen import aftermath, consequence, occur, performs
+from wilderland.kernel.happen import aftermath, consequence, occur, occur_together, performs
 from wilderland.kernel.node import Node
 from wilderland.model.index import RULES, Saying
 from wilderland.model.kinds import (
@@ -168,7 +168,7 @@ class Discard(Node):
     def step(self, state: State, frame: Frame) -> None:
         cards = reach(state, frame.scope, self.cards(state, frame.scope))
         state.failed = not cards
-        occur(state, *[state.event(DISCARDED, card, source=frame.scope.self) for card in cards])
+        occur_together(state, tuple([state.event(DISCARDED, card, source=frame.scope.self) for card in cards]))
 
     def possible(self, state: State, scope: Scope) -> bool:
         return bool(reach(state, scope, self.cards(state, scope)))
@@ -284,7 +284,7 @@ class ToStaging(Node):
         state.failed = not cards
         aftermath(state, facts)
         if events:
-            occur(state, *events)
+            occur_together(state, tuple(events))
 
     def possible(self, state: State, scope: Scope) -> bool:
         return bool(reach(state, scope, self.cards(state, scope)))

@@ -9,7 +9,7 @@ from wilderland.effects.moving import leave_play
 from wilderland.effects.numbers import immune, marked, stat
 from wilderland.effects.together import ToEachCard
 from wilderland.kernel.flow import Number
-from wilderland.kernel.happen import consequence, occur, performs
+from wilderland.kernel.happen import consequence, occur_together, performs
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES, Saying
 from wilderland.model.kinds import (
@@ -128,7 +128,7 @@ class ProgressOnQuest(Asking):
         if left > 0 and card != NONE:
             events.append(state.event(PROGRESSES, card, amount=left, source=scope.self))
         if events:
-            occur(state, *events)
+            occur_together(state, tuple(events))
 
 
 class ProgressOn(ToEachCard):

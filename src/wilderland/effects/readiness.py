@@ -7,7 +7,7 @@ from typing import Final
 
 from wilderland.effects.numbers import marked, reach
 from wilderland.kernel.flow import Cards
-from wilderland.kernel.happen import occur, performs
+from wilderland.kernel.happen import occur_together, performs
 from wilderland.kernel.node import Node
 from wilderland.model.kinds import CANNOT_READY, EXHAUSTS, READIES, REFRESH, REFRESH_COST
 from wilderland.model.records import Event, Frame, Scope
@@ -47,7 +47,7 @@ class Ready(Node):
     def step(self, state: State, frame: Frame) -> None:
         cards = reach(state, frame.scope, self.cards(state, frame.scope))
         if cards:
-            occur(state, *[state.event(READIES, card, source=frame.scope.self) for card in cards])
+            occur_together(state, tuple([state.event(READIES, card, source=frame.scope.self) for card in cards]))
 
     def possible(self, state: State, scope: Scope) -> bool:
         return bool(reach(state, scope, self.cards(state, scope)))
@@ -67,7 +67,7 @@ class Exhaust(Node):
         cards = reach(state, frame.scope, self.cards(state, frame.scope))
         state.failed = all(state.cards[card].exhausted for card in cards)
         if cards:
-            occur(state, *[state.event(EXHAUSTS, card, source=frame.scope.self) for card in cards])
+            occur_together(state, tuple([state.event(EXHAUSTS, card, source=frame.scope.self) for card in cards]))
 
     def possible(self, state: State, scope: Scope) -> bool:
         return any(not state.cards[card].exhausted for card in self.cards(state, scope))

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from wilderland.effects.numbers import reach
 from wilderland.kernel.flow import Cards, Number, Seats
-from wilderland.kernel.happen import occur
+from wilderland.kernel.happen import occur_together
 from wilderland.kernel.node import Node
 from wilderland.model.records import Frame, Scope
 from wilderland.model.state import State
@@ -34,7 +34,8 @@ class ToEachCard(OneHappening):
         state.failed = not cards
         if cards:
             source = scope.self
-            occur(state, *[state.event(self.kind, c, amount=amount, source=source, word=self.word) for c in cards])
+            events = [state.event(self.kind, c, amount=amount, source=source, word=self.word) for c in cards]
+            occur_together(state, tuple(events))
 
     def possible(self, state: State, scope: Scope) -> bool:
         return bool(reach(state, scope, self.cards(state, scope)))
@@ -54,4 +55,4 @@ class ToEachPlayer(OneHappening):
             state.event(self.kind, seat=seat, amount=amount, source=scope.self) for seat in self.seats(state, scope)
         ]
         if events:
-            occur(state, *events)
+            occur_together(state, tuple(events))

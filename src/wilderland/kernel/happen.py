@@ -114,6 +114,11 @@ def consequence(function: Consequences) -> Consequences:
 
 def occur(state: State, *events: Event) -> None:
     """Let these events happen together, with everything that answers them."""
+    occur_together(state, events)
+
+
+def occur_together(state: State, events: tuple[Event, ...]) -> None:
+    """The same for events that were counted out."""
     index = state.index
     for event in events:
         listeners: tuple[Listener, ...] = index[event.kind]

@@ -21,9 +21,14 @@ class Arm:
     agent: str = "expert"
 
     @property
+    def words(self) -> tuple[str, ...]:
+        """What it is, part by part."""
+        return self.scenario, " + ".join(deck.name for deck in self.decks), self.mode, self.agent
+
+    @property
     def label(self) -> str:
-        """A short name for tables; only what tells arms apart is in it."""
-        return " · ".join((self.scenario, " + ".join(deck.name for deck in self.decks), self.mode, self.agent))
+        """All of it in one line."""
+        return " · ".join(self.words)
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -64,6 +69,14 @@ class Plan:
             for scenario, mode, agent, decks in itertools.product(scenarios, modes, agents, list(tables))
         )
         return Plan(arms, seed, games)
+
+    @property
+    def labels(self) -> list[str]:
+        """A short name for each arm: only what tells it from others, unless nothing does."""
+        told = [len({arm.words[part] for arm in self.arms}) > 1 for part in range(4)]
+        if not any(told):
+            return [arm.label for arm in self.arms]
+        return [" · ".join(word for word, tells in zip(arm.words, told, strict=True) if tells) for arm in self.arms]
 
     @property
     def trials(self) -> list[tuple[int, int]]:

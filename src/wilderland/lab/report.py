@@ -41,11 +41,11 @@ def html(store: Store, prose: Prose) -> str:
     parts = [
         f"<h1>{escape(say('lab-title'))}</h1>",
         f"<p>{escape(say('lab-about', games=store.plan.games, seed=store.plan.seed, arms=len(arms)))}</p>",
-        figure(rates_plot([arm.label for arm in arms], found), say("lab-rates")),
+        figure(rates_plot(store.plan.labels, found), say("lab-rates")),
         overview(store, found, say),
     ]
-    for arm, told in zip(arms, found, strict=True):
-        parts += [f"<h2>{escape(arm.label)}</h2>", *one_arm(told, prose)]
+    for label, told in zip(store.plan.labels, found, strict=True):
+        parts += [f"<h2>{escape(label)}</h2>", *one_arm(told, prose)]
     parts.append(paired(store, say))
     return page(say("lab-title"), parts)
 
@@ -96,11 +96,12 @@ def paired(store: Store, say: Callable[..., str]) -> str:
     if len(store.plan.arms) < 2:
         return ""
     rows = []
-    for number, arm in enumerate(store.plan.arms[1:], 1):
+    labels = store.plan.labels
+    for number, label in enumerate(labels[1:], 1):
         told = pairs(store.results(0), store.results(number))
         verdict = say("lab-apart" if told.separated else "lab-not-separated")
         size = f"{100 * told.difference:+.1f} ± {100 * told.spread:.1f}"
-        rows.append((store.plan.arms[0].label, arm.label, size, f"{told.p:.3g}", verdict))
+        rows.append((labels[0], label, size, f"{told.p:.3g}", verdict))
     heads = ("lab-first", "lab-second", "lab-difference", "lab-p", "lab-verdict")
     return f"<h2>{escape(say('lab-paired'))}</h2>" + table([say(head) for head in heads], rows)
 

@@ -22,10 +22,11 @@ Saying = tuple[int, int, Effect]
 
 LISTENERS: Final = 0
 """Slot of the first happening."""
-MODIFIERS: Final = len(HAPPENINGS)
-"""Slot of the first stat."""
-RULES: Final = MODIFIERS + len(STATS)
-"""Slot of the first mark."""
+MODIFIERS: Final = 37
+"""Slot of the first stat: after the happenings."""
+RULES: Final = MODIFIERS + 9
+"""Slot of the first mark: after the stats."""
+assert len(HAPPENINGS) == MODIFIERS and len(STATS) == RULES - MODIFIERS
 BOUNDS: Final = (MODIFIERS + HIT_POINTS, MODIFIERS + QUEST_POINTS)
 """Slots whose changes may destroy or explore cards."""
 ACTIONS: Final = RULES + MARKS
@@ -48,7 +49,7 @@ def add(index: list[tuple[Entry, ...]], card: Card) -> None:
                 if entries and entries[-1][0] > stamp:
                     index[slot] = tuple(sorted((*entries, (stamp, card.id, ability)), key=_age))
                 else:
-                    index[slot] = (*entries, (stamp, card.id, ability))
+                    index[slot] = entries + ((stamp, card.id, ability),)
 
 
 def _age(entry: Entry) -> int:
@@ -63,7 +64,7 @@ def drop(index: list[tuple[Entry, ...]], card: Card) -> None:
         if filled:
             identity = card.id
             for slot, ability in filled:
-                index[slot] = tuple(e for e in index[slot] if e[1] != identity or e[2] is not ability)
+                index[slot] = tuple([e for e in index[slot] if e[1] != identity or e[2] is not ability])
 
 
 def add_lasting(index: list[tuple[Entry, ...]], effect: Lasting) -> None:

@@ -134,7 +134,7 @@ class Places:
                 card.known = EVERYONE
         elif seat != NOBODY and kind_of(place) == HAND_KIND:
             card.known |= 1 << seat
-        self.zones[place] = (identity, *self.zones[place]) if top else (*self.zones[place], identity)
+        self.zones[place] = (identity,) + self.zones[place] if top else self.zones[place] + (identity,)
         indexing.add(self.index, card)
         return card
 

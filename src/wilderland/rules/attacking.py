@@ -14,7 +14,7 @@ from wilderland.effects.numbers import (
     marked,
     stat,
 )
-from wilderland.kernel.happen import occur
+from wilderland.kernel.happen import occur, occur_together
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.kinds import (
     ATTACK,
@@ -221,7 +221,7 @@ def attack_with(state: State, seat: int, enemy: int, attackers: tuple[int, ...])
             state.exhaust(card)
         state.note("log-attack", card=card, target=enemy, seat=seat)
     state.push(Frame(PLAYER_ATTACK, 0, TABLE.with_it(enemy)))
-    occur(state, *[state.event(DECLARES_ATTACK, card, seat, source=enemy) for card in attackers])
+    occur_together(state, tuple([state.event(DECLARES_ATTACK, card, seat, source=enemy) for card in attackers]))
 
 
 @step("combat/player-attack")

@@ -9,7 +9,7 @@ from wilderland.effects.attaching import may_attach
 from wilderland.effects.numbers import enemies_in_play, marked
 from wilderland.kernel.choice import Who
 from wilderland.kernel.flow import Cards, Number, Seats
-from wilderland.kernel.happen import aftermath, occur
+from wilderland.kernel.happen import aftermath, occur, occur_together
 from wilderland.kernel.node import Asking, Node, ask
 from wilderland.model.face import Face
 from wilderland.model.kinds import (
@@ -245,7 +245,8 @@ class Signal(Node):
     cards: Cards
 
     def step(self, state: State, frame: Frame) -> None:
-        occur(state, *[state.event(SIGNAL, card, word=self.word) for card in self.cards(state, frame.scope)])
+        events = [state.event(SIGNAL, card, word=self.word) for card in self.cards(state, frame.scope)]
+        occur_together(state, tuple(events))
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wilderland.effects.numbers import characters, considered_with, heroes, keyword, marked, said, seat_marked, stat
-from wilderland.kernel.happen import aftermath, occur
+from wilderland.kernel.happen import aftermath, occur, occur_together
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
@@ -245,7 +245,8 @@ class Defend(Asking):
             if not marked(state, NO_EXHAUST_TO_DEFEND, card):
                 state.exhaust(card)
             state.note("log-defend", card=card, target=attack.enemy)
-        occur(state, *[state.event(DEFENDS, card, attack.seat, source=attack.enemy) for card in defenders])
+        events = [state.event(DEFENDS, card, attack.seat, source=attack.enemy) for card in defenders]
+        occur_together(state, tuple(events))
 
 
 DEFEND: Final = named("combat/defend", Defend())

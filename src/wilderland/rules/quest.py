@@ -15,7 +15,7 @@ from wilderland.effects.numbers import (
 )
 from wilderland.effects.progress import ProgressOnQuest, quest
 from wilderland.kernel.flow import EachPlayer
-from wilderland.kernel.happen import occur, performs
+from wilderland.kernel.happen import occur, occur_together, performs
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
@@ -81,7 +81,7 @@ class Commit(Asking):
     def unasked(self, state: State, frame: Frame) -> None:
         if frame.data:
             seat = frame.scope.you
-            occur(state, *[state.event(COMMITS, card, seat) for card in frame.data])
+            occur_together(state, tuple([state.event(COMMITS, card, seat) for card in frame.data]))
 
 
 @performs(COMMITS)
@@ -124,10 +124,9 @@ def RESOLUTION(state: State, frame: Frame) -> None:
             occur(state, state.event(QUESTS_WELL, amount=willpower - threat))
         elif threat > willpower:
             state.push(Frame(RESOLUTION, 1, TABLE.with_n(threat - willpower)))
-            occur(
-                state,
-                *[state.event(THREAT_CHANGES, seat=s, amount=threat - willpower, word="quest") for s in state.order()],
-            )
+            more = threat - willpower
+            events = [state.event(THREAT_CHANGES, seat=seat, amount=more, word="quest") for seat in state.order()]
+            occur_together(state, tuple(events))
     else:
         occur(state, state.event(QUESTS_BADLY, amount=frame.scope.n))
 

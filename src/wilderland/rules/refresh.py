@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wilderland.effects.numbers import marked, marks, said
-from wilderland.kernel.happen import occur
+from wilderland.kernel.happen import occur, occur_together
 from wilderland.kernel.node import Asking, ask
 from wilderland.model.index import RULES
 from wilderland.model.kinds import (
@@ -68,7 +68,7 @@ class ReadyAll(Asking):
         state.note("log-refresh")
         if state.index[READIES]:
             if cards:
-                occur(state, *[state.event(READIES, card, word="refresh") for card in cards])
+                occur_together(state, tuple([state.event(READIES, card, word="refresh") for card in cards]))
         else:
             for card in cards:
                 state.ready(card)

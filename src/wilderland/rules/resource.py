@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wilderland.effects.numbers import heroes, marks
-from wilderland.kernel.happen import occur
+from wilderland.kernel.happen import occur_together
 from wilderland.model.index import RULES
 from wilderland.model.kinds import DRAWS, GAINS_RESOURCES, RESOURCE, RESOURCE_INCOME
 from wilderland.model.records import Frame
@@ -28,13 +28,13 @@ def COLLECT(state: State, frame: Frame) -> None:
     ]
     state.note("log-collect")
     if events:
-        occur(state, *events)
+        occur_together(state, tuple(events))
 
 
 @step("resource/draw")
 def DRAW(state: State, frame: Frame) -> None:
     """P1.2: all players draw 1 card."""
-    occur(state, *[state.event(DRAWS, seat=seat, amount=1, word="phase") for seat in state.order()])
+    occur_together(state, tuple([state.event(DRAWS, seat=seat, amount=1, word="phase") for seat in state.order()]))
 
 
 RESOURCE_PHASE: Final = phase(RESOURCE, COLLECT, DRAW, window("resource"))

@@ -6,7 +6,7 @@ from typing import Final
 
 from wilderland.effects.numbers import keyword
 from wilderland.kernel.flow import push_apart
-from wilderland.kernel.happen import consequence, is_blank, occur, performs
+from wilderland.kernel.happen import consequence, is_blank, occur, occur_together, performs
 from wilderland.model.kinds import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -77,7 +77,8 @@ def REVEAL(state: State, frame: Frame) -> None:
         state.push(frame.at(2))
         doomed = keyword(state, card, "doomed")
         if doomed:
-            occur(state, *[state.event(THREAT_CHANGES, seat=s, amount=doomed, source=card) for s in state.order()])
+            events = [state.event(THREAT_CHANGES, seat=s, amount=doomed, source=card) for s in state.order()]
+            occur_together(state, tuple(events))
     elif frame.pc == 2:
         state.push(frame.at(3))
         if state.cards[card].face.reveal is not None and not is_blank(state, card):

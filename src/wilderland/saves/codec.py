@@ -91,6 +91,13 @@ EXTRAS = ("exhausted", "committed", "damage", "progress", "resources", "incarnat
 """What a card may have on it; written only where there is something."""
 
 
+ATTACK = (
+    "by_enemy", "characters", "defended", "enemy", "excess", "extra", "hero", "incarnation", "seat", "serial",
+    "strength", "word",
+)  # fmt: skip
+"""What there is to an attack."""
+
+
 def write_card(card: Card) -> Json:
     more: dict[str, Json] = {}
     if card.exhausted:
@@ -175,7 +182,7 @@ def encode(state: State) -> dict[str, Json]:
         "delayed": [
             [d.serial, d.kind, d.node.id, write_scope(d.scope), d.incarnation, d.word] for d in state.delayed
         ],
-        "attacks": [{word: getattr(attack, word) for word in Attack.__slots__} for attack in state.attacks],
+        "attacks": [{word: getattr(attack, word) for word in ATTACK} for attack in state.attacks],
         "attacked": state.attacked,
         "limits": state.limits,
         "notes": state.notes,
@@ -219,7 +226,7 @@ def decode(data: dict[str, Json], table: Table) -> State:
             state.delay(Delayed(serial, kind, node(name), read_scope(scope), incarnation, word))
         for entry in data["attacks"]:
             attack = Attack(0, False, 0, 0, 0)
-            for word in Attack.__slots__:
+            for word in ATTACK:
                 value = entry[word]
                 setattr(attack, word, tuple(value) if isinstance(value, list) else value)
             state.open_attack(attack)

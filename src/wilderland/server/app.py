@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -61,6 +62,7 @@ def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
     )
     app.state.hall = hall
     app.state.pictures = find_pictures(settings.pictures)
+    app.state.reading = asyncio.Lock()
     app.state.places = Places(settings.connections, settings.connections_per_address)
     app.state.new_tables = hourly(settings.tables_per_address)
     app.state.new_people = hourly(settings.people_per_address)

@@ -12,11 +12,17 @@ import time
 from typing import Any
 
 from wilderland.game import Game, new_game
+from wilderland.kernel import run
 from wilderland.kernel.happen import occur
 from wilderland.model.kinds import HEALED
 from wilderland.testing.position import player, table
 
 DECKS = ("leadership", "tactics", "spirit", "lore")
+
+
+def is_compiled() -> bool:
+    """Whether the engine that runs here is the compiled one."""
+    return not str(run.__file__).endswith(".py")
 
 
 def calibration() -> float:
@@ -106,6 +112,7 @@ def bench(seconds: float = 5.0) -> dict[str, Any]:
     growth = {str(players): round(speed(players, seconds / 2)[0]) for players in (1, 2, 3, 4)}
     late = late_game()
     return {
+        "form": "compiled" if is_compiled() else "pure",
         "decisions_per_s": round(decisions),
         "games_per_s": round(games, 1),
         "clone_us": round(timed(5000, late.clone) * 1e6, 2),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from inspect import isdatadescriptor
 from typing import Any
 
 from wilderland.agents.dice import Dice
@@ -17,7 +18,6 @@ from wilderland.kernel.run import ask_again
 from wilderland.loading import load
 from wilderland.model.index import Entry, rebuild
 from wilderland.model.kinds import ATTACHED, HIDDEN, NONE, SHADOWS, zone_name
-from wilderland.model.places import Places
 from wilderland.model.records import EVERYONE, Decision, Lasting, LogEntry
 from wilderland.model.state import CARD_WORDS, State
 from wilderland.saves import decode, encode
@@ -31,7 +31,7 @@ NO_CARDS = frozenset({"stats", "icons", "code", "name", "type", "label"})
 SHUFFLES = frozenset({"log-reshuffle", "log-shuffle-in", "log-mulligan"})
 """Lines of the chronicle after which open cards may be hidden again."""
 
-PARTS = (*Places.__slots__, *State.__slots__)
+PARTS = tuple(w for w in dir(State) if not w.startswith("_") and isdatadescriptor(getattr(State, w)))
 """Everything a state consists of."""
 
 Seats = tuple[int, ...]

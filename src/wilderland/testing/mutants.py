@@ -20,6 +20,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from wilderland.cards import catalogue as shelves
+from wilderland.decks.legality import checked
 from wilderland.kernel.node import Step
 from wilderland.language.ability import AsAttachment, SideB
 from wilderland.language.card import WRITTEN
@@ -169,6 +170,7 @@ def ids_in(docstring: str | None) -> tuple[str, ...]:
 # -- taking it out --------------------------------------------------------------------------------
 def apply(mutant: Mutant) -> None:
     """Take it out of this process for good."""
+    checked.cache_clear()
     kind, _, rest = mutant.id.partition(":")
     if kind == "card":
         title, wording, path = rest.rsplit(":", 2)

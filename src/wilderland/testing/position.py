@@ -1,6 +1,5 @@
 """Positions: seats, places and a phase to begin with."""
 
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

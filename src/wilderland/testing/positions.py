@@ -14,7 +14,7 @@ from wilderland.effects.numbers import characters, enemies_in_play, heroes, keyw
 from wilderland.effects.progress import quest
 from wilderland.game import Game
 from wilderland.kernel.ability import Action
-from wilderland.kernel.happen import aftermath, occur
+from wilderland.kernel.happen import aftermath, occur_together
 from wilderland.kernel.node import Node
 from wilderland.kernel.run import answer, run
 from wilderland.model.kinds import (
@@ -99,7 +99,7 @@ def resolve(state: State, dice: Dice) -> None:
 
 
 def happen(state: State, dice: Dice, *events: Event) -> None:
-    occur(state, *events)
+    occur_together(state, tuple(events))
     resolve(state, dice)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 
 from wilderland.campaign import Campaign, CampaignLog, Series
 from wilderland.campaign.steward import successor
@@ -23,10 +23,12 @@ from wilderland.testing.courses import FOLDER, NAMES, Course, Leg, Step, followi
 from wilderland.testing.winning import cost, fallen, hurt, won_games
 
 SEEDS, KEPT = 2000, 4
-SIEVE, TRIES = (2, 5), (16, 64, 96)
-"""How often scenarios are tried with the same seed: to see what it promises, and in earnest."""
-LATE = ((31, 30), (36, 36))
-"""The threat with which the later scenarios of a nightmare begin, at about the best."""
+SIEVE = {"expert": (2, 5), "nightmare": (2,)}
+"""How often the later scenarios are tried, to see what a seed promises."""
+TRIES = (16, 64, 96)
+"""How often the scenarios are tried with the same seed, in earnest."""
+LATE = (31, 30)
+"""The threat with which the second scenario of a nightmare begins, at about the best."""
 
 
 def tell(words: str) -> None:
@@ -136,27 +138,32 @@ def series(mode: str) -> Course | None:
 
 
 def promises(row: Series) -> bool:
-    """Whether the later scenarios can be won, each by itself and begun with about the threat of those before."""
-    for number, (threat, tries) in enumerate(zip(LATE, SIEVE, strict=True), 1):
-        carry = Carry(threat=threat) if MODES[row.mode].carries_over else None
+    """Whether the later scenarios that must be won can be, each by itself, begun with about its threat."""
+    carry = Carry(threat=LATE) if MODES[row.mode].carries_over else None
+    for number, tries in enumerate(SIEVE[row.mode], 1):
         if next(wins(replace(row, scores=[0] * number, carry=carry), tries), None) is None:
             return False
     return True
 
 
-def wins(row: Series, tries: int) -> Iterator[Game]:
-    """The ways in which the next game is won."""
-    return won_games(lambda seed: row.begin(), [row.seed], tries)
+def wins(row: Series, tries: int, won: bool = True) -> Iterator[Game]:
+    """The ways in which the next game is won (or lost)."""
+    return won_games(lambda seed: row.begin(), [row.seed], tries, won)
 
 
 def in_a_row(row: Series) -> list[Game] | None:
-    """The rest of the series; if it depends on the game before, what costs the least is tried first."""
+    """The rest of the series; if it depends on the game before, what costs the least is tried first.
+
+    The last scenario of a nightmare may be lost, if it cannot be helped.
+    """
     if row.over:
         return []
     found = wins(row, TRIES[len(row.scores)])
-    matters = MODES[row.mode].carries_over and len(row.scores) < len(scenarios()) - 1
-    for game in sorted(found, key=cost)[:KEPT] if matters else islice(found, 1):
-        tell(f"{row.scenario}: won in round {game.state.round}, at a cost of {cost(game):.0f}")
+    last, carries = len(row.scores) == len(scenarios()) - 1, MODES[row.mode].carries_over
+    if last and carries:
+        found = chain(found, wins(row, 1, won=False))
+    for game in sorted(found, key=cost)[:KEPT] if carries and not last else islice(found, 1):
+        tell(f"{row.scenario}: over in round {game.state.round}, at a cost of {cost(game):.0f}")
         later = replace(row, scores=list(row.scores))
         later.record(game)
         rest = in_a_row(later)

@@ -1,6 +1,5 @@
 """A position played by card names: looking, choosing, going on."""
 
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -272,4 +271,3 @@ class TestTable:
         if self.game.outcome is not None:
             lines.append(f"  {self.game.outcome}")
         return "\n".join(lines)
-

@@ -94,9 +94,7 @@ def verify(folder: Path) -> Verdict:
     return verdict
 
 
-def compare(
-    verdict: Verdict, known: Catalogue, edition: Edition, ours: Any, sides: dict[str, dict[str, Any]]
-) -> None:
+def compare(verdict: Verdict, known: Catalogue, edition: Edition, ours: Any, sides: dict[str, dict[str, Any]]) -> None:
     """One card in one edition."""
     code = ours["code"]
     main = sides.get("") or sides["B"]

@@ -78,7 +78,7 @@ async def card(
     return found
 
 
-@router.get("/api/pictures/{code}", response_class=FileResponse)
+@resource(router, "GET", "/api/pictures/{code}", None, media=sorted(set(MEDIA.values())))
 async def picture(call: Caller, code: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,80}(\+b)?$")]) -> FileResponse:
     """A picture of a card from the owner's folder."""
     file = call.request.app.state.pictures.get(code)

@@ -24,6 +24,8 @@ from wilderland.server.resources import DeckBody, DeckFile, DeckReading, Decks, 
 router = APIRouter(tags=["decks"])
 Edition = Annotated[Literal["revised", "original", "first-printing"], Query()]
 Format = Annotated[Literal["text", "json", "o8d", "zip"], Query()]
+SMALL = 16_384
+"""Letters of a file that is read here, which a deck or a fellowship is; what is bigger goes where it can be stopped."""
 MOST_TOLD = 100
 """Of what is to be said about a file."""
 MEDIA = {
@@ -62,7 +64,13 @@ async def read(call: Caller, body: Annotated[DeckFile, body_of(DeckFile)]) -> De
             base64.b64decode(body.content, validate=True)
         except (binascii.Error, ValueError):
             raise Refusal("bad-message", "refused-base64") from None
-    return await elsewhere(call, body.source, read_file, body)
+    if len(body.content) > SMALL:
+        return await elsewhere(call, body.source, read_file, body)
+    try:
+        async with call.request.app.state.reading:  # one at a time, so that the tables have the rest
+            return await asyncio.to_thread(read_file, body)
+    except WilderlandError as error:
+        raise because(error) from None
 
 
 def read_file(body: DeckFile) -> DeckReading:
