@@ -90,6 +90,13 @@ def test_a_payment_leaves_the_pools_even(pools: tuple[int, int, int], left: list
 
 
 # -- stops ------------------------------------------------------------------------------------------
+def hurt() -> TestTable:
+    """A hero who can be healed, which makes sense at any time."""
+    t = table(hero="Glorfindel", resources=1)
+    t.state.add_damage(t["Glorfindel"].id, 1)
+    return t
+
+
 def test_a_window_is_passed_where_nothing_is_timely():
     t = table(hero="Gimli", hand=["Blade Mastery"], resources=1, phase="resource")
     assert t.game.decision is not None and t.game.decision.kind == "action"
@@ -98,7 +105,7 @@ def test_a_window_is_passed_where_nothing_is_timely():
 
 
 def test_a_window_with_something_timely_is_asked():
-    t = table(hero="Aragorn", hand=["Ever Vigilant"], allies=["Faramir"], exhausted="Faramir", resources=1)
+    t = hurt()
     t.to("action")
     assert not Stops().passes(t.game)
 
@@ -119,7 +126,7 @@ def test_a_planning_turn_with_cards_to_play_is_asked_also_when_a_phase_is_passed
 
 
 def test_what_was_passed_is_not_asked_again_while_nothing_changes():
-    t = table(hero="Aragorn", hand=["Ever Vigilant"], allies=["Faramir"], exhausted="Faramir", resources=1)
+    t = hurt()
     assert t.game.decision is not None and t.game.decision.kind == "planning"
     stops = Stops()
     stops.decline(t.game)
@@ -132,7 +139,7 @@ def test_what_was_passed_is_not_asked_again_while_nothing_changes():
 
 
 def test_after_taking_back_everything_is_asked_again():
-    t = table(hero="Aragorn", hand=["Ever Vigilant"], allies=["Faramir"], exhausted="Faramir", resources=1)
+    t = hurt()
     stops = Stops()
     stops.decline(t.game)
     assert stops.passes(t.game)
@@ -143,10 +150,10 @@ def test_after_taking_back_everything_is_asked_again():
 def test_one_timely_seat_stops_all():
     t = table(
         player(heroes="Gimli", hand=["Blade Mastery"], resources=1),
-        player(heroes="Aragorn", hand=["Ever Vigilant"], allies="Faramir", resources=1),
-        exhausted="Faramir",
+        player(heroes="Glorfindel", resources=1),
         phase="resource",
     )
+    t.state.add_damage(t["Glorfindel"].id, 1)
     assert set(t.game.decisions) == {0, 1}
     assert not Stops().passes(t.game)
 

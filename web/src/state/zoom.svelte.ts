@@ -29,7 +29,11 @@ export class Zoom {
   }
 
   out(): void {
-    this.under = -1;
+    const left = this.under;
+    // A card that is taken away loses the focus while the page is being drawn, when nothing may change.
+    queueMicrotask(() => {
+      if (this.under === left) this.under = -1;
+    });
     clearTimeout(this.timer);
     if (!this.pinned) this.timer = setTimeout(() => (this.looked = null), 60);
   }
