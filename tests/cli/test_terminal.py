@@ -26,8 +26,9 @@ from wilderland.campaign import read_log
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
 SCENARIO = "passage-through-mirkwood"
 PROGRAM = """
-import fcntl, termios
+import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that keys such as Ctrl-C reach the program
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may have it ignored
 from wilderland.cli import main
 main()
 """
