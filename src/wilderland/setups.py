@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +16,7 @@ from wilderland.model.kinds import MAX_SEATS
 from wilderland.model.rng import streams
 from wilderland.model.state import State, Table
 from wilderland.rules.carry import FRESH, Carry, Earned
-from wilderland.rules.editions import EDITIONS, MODES
+from wilderland.rules.editions import EDITIONS, MODES, Edition
 from wilderland.rules.setup import lay_out
 from wilderland.scenarios import UnknownScenario, scenario, scenarios
 
@@ -77,23 +78,16 @@ class Setup:
     def begin(self) -> State:
         """The game before its first decision (S)."""
         table = self.table()
-        if not 1 <= len(self.decks) <= MAX_SEATS:
-            raise BadSetup("error-number-of-decks", most=MAX_SEATS, count=len(self.decks))
         if not isinstance(self.seed, int):
             raise BadSetup("error-no-seed")
         if self.first_player is not None and self.first_player not in range(len(self.decks)):
             raise BadSetup("error-no-first-player", seat=repr(self.first_player))
         faces = [one.faces(table.catalogue) for one in self.decks]
-        brought = [face.code for heroes, _ in faces for face in heroes]
-        for code in brought:
-            if brought.count(code) > 1:
-                raise BadSetup("error-hero-twice", rule="B1", hero=code)
-        fewest = table.edition.fewest_heroes
-        if any(not fewest <= len(heroes) <= MOST_HEROES for heroes, _ in faces):
-            raise BadSetup("error-number-of-heroes", rule="B1", fewest=fewest, most=MOST_HEROES)
+        brought = [[face.code for face in heroes] for heroes, _ in faces]
+        check_heroes(brought, table.edition)
         state = State(table, len(self.decks), streams(self.seed))
         carry = self.carry or FRESH
-        self.check(carry, set(brought))
+        self.check(carry, {hero for own in brought for hero in own})
         quest = table.scenario
         lay_out(
             state,
@@ -128,3 +122,15 @@ class Setup:
         return [
             (face, earned) for face, earned in cards if earned.hero or face.code not in table.scenario.beside
         ]
+
+
+def check_heroes(brought: Sequence[Sequence[str]], edition: Edition) -> None:
+    """B1: one to four players, each with as many heroes as the edition wants, and no hero twice."""
+    if not 1 <= len(brought) <= MAX_SEATS:
+        raise BadSetup("error-number-of-decks", most=MAX_SEATS, count=len(brought))
+    heroes = [hero for own in brought for hero in own]
+    for hero in heroes:
+        if heroes.count(hero) > 1:
+            raise BadSetup("error-hero-twice", rule="B1", hero=hero)
+    if any(not edition.fewest_heroes <= len(own) <= MOST_HEROES for own in brought):
+        raise BadSetup("error-number-of-heroes", rule="B1", fewest=edition.fewest_heroes, most=MOST_HEROES)

@@ -8,9 +8,10 @@ import time
 import pytest
 
 from wilderland.advice import Hint, Remark, hint, telling
-from wilderland.advice.hints import answers
+from wilderland.advice.hints import answers, gap
 from wilderland.advice.remarks import KINDS, remarks
 from wilderland.agents import ExpertPlayer
+from wilderland.agents.rollouts import Arm
 from wilderland.game import Game, new_game
 from wilderland.testing import made_up, table
 from wilderland.text import Catalog, languages
@@ -120,6 +121,12 @@ def test_hints_are_said_in_every_language() -> None:
             assert telling.answer(prose, t.state, t.decision, one.keys) and telling.because(prose, one)
             assert telling.percent(prose, one.chance).endswith("%")
         assert all(prose.catalog.has(f"advice-{word}") for word in KINDS)
+
+
+def test_luck_on_few_redeals_makes_no_answer_better_than_the_best() -> None:
+    best = Arm(("a",), [0.4, 0.8, 0.9])
+    assert gap(best, Arm(("b",), [0.1, 0.7])) == pytest.approx(0.2)
+    assert gap(best, Arm(("c",), [0.6])) == 0.0
 
 
 def test_hints_as_data() -> None:

@@ -9,16 +9,15 @@ from wilderland.campaign.resolution import MENDOR, RESOLUTIONS, SUPPORT
 from wilderland.campaign.series import damage_on_heroes
 from wilderland.cards.catalogue import UnknownCard, catalogue
 from wilderland.decks import Deck, insist
-from wilderland.decks.legality import MOST_HEROES
 from wilderland.errors import BadSetup
 from wilderland.game import Game
-from wilderland.model.kinds import DISCARDS, HERO, MAX_SEATS
+from wilderland.model.kinds import DISCARDS, HERO
 from wilderland.model.state import State
 from wilderland.rules.carry import Carry, Earned
 from wilderland.rules.editions import EDITIONS, MODES
 from wilderland.rules.setup import is_player_card
 from wilderland.scenarios import scenarios
-from wilderland.setups import Setup
+from wilderland.setups import Setup, check_heroes
 
 EDITION = "revised"
 
@@ -40,7 +39,7 @@ class Campaign:
         if len(names) != len(heroes):
             raise BadSetup("error-names-and-heroes", names=len(names), players=len(heroes))
         players = [PlayerLog(name, [hero_code(hero) for hero in own]) for name, own in zip(names, heroes, strict=True)]
-        check_heroes([player.heroes for player in players])
+        check_heroes([player.heroes for player in players], EDITIONS[EDITION])
         log = CampaignLog(players, "hard-campaign" if hard else "campaign")
         if after is not None and Campaign(after).over and Earned(MENDOR) in after.pool:
             log.pool = [Earned(MENDOR), *[Earned(SUPPORT, seat=seat) for seat in range(len(players))]]
@@ -210,19 +209,6 @@ class Campaign:
 def fallen_heroes(state: State) -> list[str]:
     """M6: the heroes in a discard pile at the end of the game."""
     return [card.printed.code for card in state.cards if card.printed.kind == HERO and card.zone in DISCARDS]
-
-
-def check_heroes(heroes: Sequence[Sequence[str]]) -> None:
-    """B1: one to four players with three heroes each, and no hero twice."""
-    if not 1 <= len(heroes) <= MAX_SEATS:
-        raise BadSetup("error-number-of-decks", most=MAX_SEATS, count=len(heroes))
-    fewest = EDITIONS[EDITION].fewest_heroes
-    if any(not fewest <= len(own) <= MOST_HEROES for own in heroes):
-        raise BadSetup("error-number-of-heroes", rule="B1", fewest=fewest, most=MOST_HEROES)
-    brought = [hero for own in heroes for hero in own]
-    for hero in brought:
-        if brought.count(hero) > 1:
-            raise BadSetup("error-hero-twice", rule="B1", hero=hero)
 
 
 def hero_code(name: str) -> str:

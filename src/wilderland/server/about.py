@@ -15,8 +15,6 @@ from wilderland.version import __version__
 if TYPE_CHECKING:
     from wilderland.server.room import Room
 
-"""Lines of the chat that a newcomer is shown."""
-
 
 def seats_of(doc: TableDoc, away: frozenset[int] = frozenset()) -> tuple[SeatInfo, ...]:
     """The seats of a table as everybody sees them: of decks the name and the heroes."""
