@@ -9,7 +9,7 @@ from tests.web.visitor import Visitor
 
 def gather(enter: Enter, players: int) -> list[Visitor]:
     """A table laid by one, joined by the others with the link; the game has begun."""
-    host = enter(hints=False, pace="decisions")
+    host = enter(hints=False, pace="decisions", motion=False)
     host.go("new")
     host.click(f"{players} players")
     for number in range(1, players):
@@ -19,7 +19,7 @@ def gather(enter: Enter, players: int) -> list[Visitor]:
     (table,) = host.storage("tables").values()
     people = [host]
     for number in range(1, players):
-        guest = enter(hints=False, pace="decisions")
+        guest = enter(hints=False, pace="decisions", motion=False)
         guest.go("table", table["table"], table["invite"])
         guest.page.get_by_label("Your name").fill(f"Guest {number}")
         guest.click("Come in")
