@@ -76,7 +76,7 @@ def compare(visitor: Visitor, shown: ReplayShown) -> None:
     expect(page.locator(".hands .slot")).to_have_count(sum(card >= 0 for one in view.players for card in one.hand))
     for player in view.players:
         seat = page.locator("section.seat").nth(player.seat)
-        expect(seat.locator("[data-zone^=play] > .body")).to_have_count(len(player.play))
+        expect(seat.locator("[data-zone^=play].slot .body")).to_have_count(len(player.play))
     if view.decisions and shown.chosen:
         options = [option for one in view.decisions if one.seat == shown.chosen[0] for option in one.options]
         expect(page.locator(".asked .answer, .asked li")).to_have_count(len(options))
