@@ -101,6 +101,7 @@ count-resources = zdroje
 
 stop-here = Tady přijde otázka, kdykoli můžeš něco udělat.
 stops-yours = tvé zastávky
+phase-open = Ukázat kroky a zastavit se tam
 run-here = Až sem se ve všem pasuje.
 bar-resource = Akce
 bar-planning-turn = Hraní karet
@@ -133,6 +134,8 @@ prompt-nobody-quests = Nikdo nejde
 prompt-nobody-attacks = Nikdo neútočí
 prompt-fold = Podívat se na stůl
 prompt-less = Ptát se méně
+prompt-no-stop = Tady nezastavovat
+prompt-stop-note = Ptáme se, protože se v tomto kroku zastavuješ (červená značka vlevo); nic, co můžeš udělat, se teď nezdá užitečné.
 prompt-all = Všechny
 prompt-pay = Zaplatit za mě
 prompt-confirm = { $count ->
@@ -434,7 +437,9 @@ end-undos = { $count ->
    *[other] Zpět bylo vzato { $count } tahů.
 }
 end-adjusted-note = V této hře se měnilo něco proti enginu: její výsledek se nepočítá.
+end-no-score = Prohraná hra nemá skóre.
 end-again = Hrát znovu
+end-other = Jiná výprava
 end-next = K dalšímu scénáři
 end-replay = Podívat se znovu
 end-share = Zkopírovat odkaz na tuto hru

@@ -95,6 +95,7 @@ count-resources = resources
 
 stop-here = You are asked here, whenever there is anything you could do.
 stops-yours = your stops
+phase-open = Show its steps, to stop there
 run-here = Everything is passed until here.
 bar-resource = Actions
 bar-planning-turn = Play cards
@@ -127,6 +128,8 @@ prompt-nobody-quests = Nobody goes
 prompt-nobody-attacks = Nobody attacks
 prompt-fold = Look at the table
 prompt-less = Ask me less
+prompt-no-stop = No need to stop here
+prompt-stop-note = You are asked because you stop at this step (the red mark on the left); nothing you could do seems useful now.
 prompt-all = All
 prompt-pay = Pay for me
 prompt-confirm = { $count ->
@@ -415,8 +418,10 @@ end-undos = { $count ->
    *[other] { $count } moves were taken back.
 }
 end-adjusted-note = The engine was overruled in this game: its result does not count.
+end-no-score = A lost game has no score.
 end-chart = How it went, round by round
 end-again = Play again
+end-other = Another quest
 end-next = On to the next scenario
 end-replay = Watch it again
 end-share = Copy a link to this game

@@ -106,6 +106,7 @@ count-resources = risorse
 
 stop-here = Qui ti si chiede, ogni volta che potresti fare qualcosa.
 stops-yours = le tue soste
+phase-open = Mostra i passi, per fermarti lì
 run-here = Fino a qui si passa tutto.
 bar-resource = Azioni
 bar-planning-turn = Giocare carte
@@ -138,6 +139,8 @@ prompt-nobody-quests = Non va nessuno
 prompt-nobody-attacks = Nessuno attacca
 prompt-fold = Guarda il tavolo
 prompt-less = Chiedi di meno
+prompt-no-stop = Non serve fermarsi qui
+prompt-stop-note = Te lo chiediamo perché ti fermi a questo passo (il segno rosso a sinistra); nulla di ciò che puoi fare sembra utile adesso.
 prompt-all = Tutte
 prompt-pay = Paga per me
 prompt-confirm = { $count ->
@@ -443,8 +446,10 @@ end-undos = { $count ->
    *[other] { $count } mosse sono state annullate.
 }
 end-adjusted-note = In questa partita il motore è stato scavalcato: il risultato non conta.
+end-no-score = Una partita persa non ha punteggio.
 end-chart = Com'è andata, round per round
 end-again = Gioca ancora
+end-other = Un’altra impresa
 end-next = Avanti con lo scenario successivo
 end-replay = Rivedila
 end-share = Copia il link alla partita

@@ -102,6 +102,7 @@ count-resources = zasoby
 
 stop-here = Tutaj padnie pytanie, ilekroć możesz coś zrobić.
 stops-yours = twoje przystanki
+phase-open = Pokaż kroki, aby się tam zatrzymać
 run-here = Do tego miejsca pasujesz we wszystkim.
 bar-resource = Akcje
 bar-planning-turn = Zagrywanie
@@ -134,6 +135,8 @@ prompt-nobody-quests = Nikt nie idzie
 prompt-nobody-attacks = Nikt nie atakuje
 prompt-fold = Spójrz na stół
 prompt-less = Pytaj rzadziej
+prompt-no-stop = Nie zatrzymuj się tutaj
+prompt-stop-note = Pytanie pada, bo zatrzymujesz się w tym kroku (czerwony znak po lewej); nic, co możesz zrobić, nie wydaje się teraz przydatne.
 prompt-all = Wszystkie
 prompt-pay = Zapłać za mnie
 prompt-confirm = { $count ->
@@ -436,7 +439,9 @@ end-undos = { $count ->
    *[many] Cofnięto { $count } ruchów.
 }
 end-adjusted-note = W tej grze zmieniano coś wbrew silnikowi: jej wynik się nie liczy.
+end-no-score = Przegrana gra nie ma wyniku.
 end-again = Zagraj jeszcze raz
+end-other = Inna wyprawa
 end-next = Do następnego scenariusza
 end-replay = Obejrzyj jeszcze raz
 end-share = Skopiuj link do tej gry

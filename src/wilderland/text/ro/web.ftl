@@ -106,6 +106,7 @@ count-resources = resurse
 
 stop-here = Aici primești întrebarea ori de câte ori ai putea face ceva.
 stops-yours = opririle tale
+phase-open = Arată pașii, pentru a te opri acolo
 run-here = Până aici se pasează tot.
 bar-resource = Acțiuni
 bar-planning-turn = Jucarea cărților
@@ -138,6 +139,8 @@ prompt-nobody-quests = Nu merge nimeni
 prompt-nobody-attacks = Nu atacă nimeni
 prompt-fold = Privește masa
 prompt-less = Întreabă mai rar
+prompt-no-stop = Nu e nevoie să te oprești aici
+prompt-stop-note = Ești întrebat fiindcă te oprești la acest pas (semnul roșu din stânga); nimic din ce poți face nu pare util acum.
 prompt-all = Toate
 prompt-pay = Plătește pentru mine
 prompt-confirm = { $count ->
@@ -444,8 +447,10 @@ end-undos = { $count ->
    *[other] { $count } de mutări au fost luate înapoi.
 }
 end-adjusted-note = În acest joc s-a trecut peste motor: rezultatul nu contează.
+end-no-score = Un joc pierdut nu are scor.
 end-chart = Cum a mers, rundă cu rundă
 end-again = Joacă din nou
+end-other = Altă misiune
 end-next = Mai departe, la următorul scenariu
 end-replay = Privește-l din nou
 end-share = Copiază un link către acest joc
