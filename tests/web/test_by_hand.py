@@ -30,7 +30,7 @@ def point(visitor: Visitor, card: Locator, *, upper: bool = True) -> None:
 def test_override_keys_change_the_card_under_the_pointer_are_logged_and_mark_the_game(enter: Enter) -> None:
     anna = playing(enter)
     hero = anna.page.locator("[data-zone='play:0'].slot").first
-    body = hero.locator("> .body")
+    body = hero.locator(".body")
     anna.page.keyboard.press("u")
     expect(anna.page.locator(".top .adj")).to_have_count(0)
 
@@ -60,7 +60,7 @@ def test_override_keys_change_the_card_under_the_pointer_are_logged_and_mark_the
 
     enemy = anna.page.locator("[data-zone='staging'].slot").first
     name = enemy.get_attribute("data-card")
-    point(anna, enemy.locator("> .body"))
+    point(anna, enemy.locator(".body"))
     anna.page.keyboard.press("v")
     expect(anna.page.locator(f".slot[data-card='{name}']")).to_have_count(0)
     anna.click("Victory display")

@@ -16,7 +16,7 @@ id => {
     if (!box || box.width === 0) return ['no card is read'];
     const over = (one) => one && one.left < box.right - 1 && box.left + 1 < one.right
         && one.top < box.bottom - 1 && box.top + 1 < one.bottom;
-    const body = document.querySelector(`.slot[data-card="${id}"] > .body`);
+    const body = document.querySelector(`.slot[data-card="${id}"] .body`);
     const kept = {card: body, hand: body?.closest('.hand'), question: document.querySelector('.prompt')};
     return Object.keys(kept).filter((name) => over(kept[name]?.getBoundingClientRect()));
 }
@@ -40,7 +40,7 @@ def lying(visitor: Visitor) -> list[dict[str, Any]]:
     """Every card that lies open: its id, and a point of it that no other card covers."""
     found: list[dict[str, Any]] = visitor.page.evaluate(
         """() => [...document.querySelectorAll('.slot[data-card]')].flatMap((slot) => {
-            const body = slot.querySelector(':scope > .body'), box = body.getBoundingClientRect();
+            const body = slot.querySelector('.body'), box = body.getBoundingClientRect();
             for (const share of [0.5, 0.15, 0.85]) {
                 const x = box.left + box.width * share, y = box.top + box.height / 2;
                 if (body.contains(document.elementFromPoint(x, y))) return [{id: Number(slot.dataset.card), x, y}];
@@ -77,7 +77,7 @@ def test_a_card_in_hand_that_cannot_be_played_says_why_when_it_is_clicked(enter:
     visitor.page.wait_for_timeout(300)
     visitor.page.mouse.click(card["x"], card["y"])
     expect(visitor.page.locator(".tip")).to_contain_text("Rule")
-    tip, body = visitor.page.locator(".tip"), visitor.page.locator(f".slot[data-card='{card['id']}'] > .body")
+    tip, body = visitor.page.locator(".tip"), visitor.page.locator(f".slot[data-card='{card['id']}'] .body")
     above, below = tip.bounding_box(), body.bounding_box()
     assert above is not None and below is not None
     assert above["y"] + above["height"] <= below["y"] + 8, "the reason stands above the card it is about"

@@ -47,7 +47,7 @@ OPENED = """
 
 ANSWERED = """() => new Promise((resolve) => {
   const travels = (one) =>
-    one.playState === 'running' && !(one instanceof CSSAnimation) && !(one instanceof CSSTransition);
+    one.playState === 'running' && one.id === 'flight';
   const table = document.querySelector('main.table');
   const before = table.dataset.serial;
   const all = [...document.querySelectorAll('.prompt button')].find((one) => one.textContent.trim() === 'All');

@@ -58,7 +58,7 @@ export function placed(looked: Looked, width: number): Placed {
 }
 
 function look(code: string, id: number, element: Element): Looked {
-  const card = document.querySelector(`.slot[data-card="${id}"] > .body, .tuck[data-card="${id}"]`) ?? element;
+  const card = document.querySelector(`.slot[data-card="${id}"] .body, .tuck[data-card="${id}"]`) ?? element;
   const shown = isPhone() ? [] : [card, card.closest(".hand"), document.querySelector(".prompt"), element];
   const keep = shown.filter((one) => one !== null).map((one) => one.getBoundingClientRect());
   return { code, id, room: roomFor(), keep: keep.filter((box) => box.width > 0) };
