@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 import wilderland as wl
+from wilderland.adjusting import NEVER_IN_DECKS, TURNED_DOWN
 from wilderland.agents import Dice, RandomPlayer
 from wilderland.cards.catalogue import UnknownCard
+from wilderland.model.kinds import DECKS, ENCOUNTER_DECK, FACE_DOWN, HANDS
+from wilderland.model.records import EVERYONE
 from wilderland.testing import player, table
 from wilderland.testing.checks import at_every_decision
 from wilderland.testing.positions import late_position
@@ -33,6 +36,11 @@ def questing(*decks: str, seed: int = 5) -> wl.Game:
     while game.decision and game.decision.kind != "commit":
         game.choose("pass")
     return game
+
+
+def staged(game: wl.Game) -> int:
+    """The threat in the staging area."""
+    return int(game.view()["threat"])
 
 
 # -- asking and answering -------------------------------------------------------------------------
@@ -264,11 +272,119 @@ def test_a_card_can_be_turned_into_another_face() -> None:
     assert t.state.cards[0].printed.name == "Gimli"
 
 
+def test_a_card_turned_face_down_counts_as_nothing_until_it_is_turned_up() -> None:
+    t = table(
+        hero=["Gimli", "Legolas"],
+        allies=["Veteran Axehand"],
+        attached={"Gimli": ["Citadel Plate"]},
+        staging="Forest Spider",
+        hand=["Dwarven Axe"],
+        resources=5,
+    )
+    assert staged(t.game) == 2
+    for name in ("Forest Spider", "Veteran Axehand", "Citadel Plate"):
+        card = t[name].id
+        t.game.adjust(card=card, side="down")
+        shown = t.game.view(seats=[0])
+        assert name not in str([shown["staging"], shown["players"][0]["play"]])
+        assert t.state.cards[card].printed.name == name
+        at_every_decision(t.game)
+    assert staged(t.game) == 0
+    assert t.state.cards[t["Gimli"].id].attachments
+    t.game.adjust(card=t["Forest Spider"].id, side="up")
+    assert staged(t.game) == 2
+    again = t.game.clone()
+    again.undo()
+    assert staged(again) == 0
+
+
+def test_a_face_down_card_put_elsewhere_is_itself_again() -> None:
+    t = table(hero=["Gimli", "Legolas"], staging="Forest Spider", hand=["Dwarven Axe"], resources=5)
+    spider = t["Forest Spider"].id
+    t.game.adjust(card=spider, side="down")
+    t.game.adjust(card=spider, zone="engaged:0")
+    assert t.state.cards[spider].face.name == "Forest Spider"
+    at_every_decision(t.game)
+
+
+def test_shadow_cards_can_be_turned_up_for_all_to_see() -> None:
+    t = table(
+        hero=["Gimli", "Legolas"],
+        engaged="Forest Spider",
+        encounter=["Driven by Shadow", "Driven by Shadow"],
+        hand=["Quick Strike"],
+        resources=5,
+        phase="combat",
+    )
+    spider = t["Forest Spider"].id
+    while not t.state.cards[spider].shadows:
+        t.game.choose("pass")
+    [shadow] = t.state.cards[spider].shadows
+    with pytest.raises(wl.BadAdjustment):
+        t.game.adjust(card=shadow, side="down")
+    t.game.adjust(card=spider, side="up")
+    assert t.state.cards[shadow].known == EVERYONE
+    with pytest.raises(wl.BadAdjustment):
+        t.game.adjust(card=spider, side="up")
+    at_every_decision(t.game)
+
+
+@pytest.mark.parametrize("seat", [0, -1])
+def test_decks_are_shuffled_by_the_games_own_chance(seat: int) -> None:
+    game = begun("leadership", "lore")
+    place = DECKS[0] if seat == 0 else ENCOUNTER_DECK
+    before, others = game.state.zones[place], game.state.zones[DECKS[1]]
+    top = before[0]
+    game.state.learn(top, 1)
+    game.adjust(seat=seat, deck="shuffled")
+    after = game.state.zones[place]
+    assert after != before and sorted(after) == sorted(before)
+    assert game.state.cards[top].known == 0
+    assert game.state.zones[DECKS[1]] == others
+    assert game.state.adjusted
+    assert game.replay.play().digest == game.digest
+    game.undo()
+    game.adjust(seat=seat, deck="shuffled")
+    assert game.state.zones[place] == after
+    at_every_decision(game)
+
+
+def test_a_card_can_be_drawn_by_hand() -> None:
+    game = begun("leadership", "lore")
+    top, hand = game.state.zones[DECKS[1]][0], game.state.zones[HANDS[1]]
+    game.adjust(seat=1, draw=1)
+    assert game.state.zones[HANDS[1]] == (*hand, top)
+    assert game.state.cards[top].known == 2
+    at_every_decision(game)
+
+
+def test_a_card_can_be_shuffled_into_its_deck() -> None:
+    t = table(
+        hero=["Gimli", "Legolas"], allies=["Veteran Axehand"], attached={"Gimli": ["Citadel Plate"]},
+        staging="Forest Spider", hand=["Dwarven Axe"], deck=["Feint", "Quick Strike", "Blade Mastery"], resources=5,
+    )  # fmt: skip
+    places = {"Veteran Axehand": "deck:0", "Citadel Plate": "deck:0", "Forest Spider": "encounter-deck"}
+    for name, place in places.items():
+        t.game.adjust(card=t[name].id, deck="shuffled")
+        assert t[name].place == place
+        assert t.state.cards[t[name].id].known == 0
+    at_every_decision(t.game)
+
+
 @pytest.mark.parametrize(
     "words",
     [
         {},
         {"card": 0},
+        {"card": 0, "side": "up"},
+        {"card": 0, "side": "left"},
+        {"card": 0, "deck": "shuffled"},
+        {"card": 0, "deck": "cut"},
+        {"seat": -1, "threat": 3},
+        {"seat": -1, "draw": 1},
+        {"seat": 0, "draw": 40},
+        {"seat": -2, "deck": "shuffled"},
+        {"seat": 1, "deck": "shuffled"},
         {"seat": 0},
         {"damage": 1},
         {"card": 0, "damage": -1},
@@ -353,7 +469,14 @@ def test_overrides_at_any_moment_leave_a_game_that_can_be_played_on(seed: int) -
             {"card": card.id, "exhausted": dice.chance(1, 2)},
             {"card": card.id, "zone": dice.pick(foes if card.owner < 0 else mine)},
             {"seat": 0, "threat": dice.below(49)},
+            {"seat": dice.below(2) - 1, "deck": "shuffled"},
         ]
+        if card.face.kind == FACE_DOWN:
+            words.append({"card": card.id, "side": "up"})
+        elif card.zone in TURNED_DOWN and not card.face.hidden:
+            words.append({"card": card.id, "side": "down"})
+        if card.printed.kind not in NEVER_IN_DECKS:
+            words.append({"card": card.id, "deck": "shuffled"})
         game.adjust(**dice.pick(words))
         at_every_decision(game)
 

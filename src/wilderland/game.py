@@ -238,7 +238,7 @@ class Game:
 
     # -- overriding, undoing --------------------------------------------------------------------
     def adjust(self, **what: Any) -> None:
-        """Overrule the engine: `card=17, damage=2`, `seat=0, threat=30`, `card=17, zone="hand:0"` …
+        """Overrule the engine: `card=17, damage=2`, `seat=0, threat=30`, `seat=-1, deck="shuffled"` …
 
         Logged, part of the replay, and the outcome is marked adjusted.
         """

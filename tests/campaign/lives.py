@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from wilderland import load
+from wilderland.cards.catalogue import catalogue
 from wilderland.game import Game
 from wilderland.journal import Book
 from wilderland.journal.record import Record
+from wilderland.model.kinds import HERO, IN_PLAY, THREAT_COST
+from wilderland.model.state import State
 
 HERE = Path(__file__).parent
 COURSES = HERE / "courses"
@@ -47,3 +50,24 @@ def nothing_overruled(games: list[Game]) -> bool:
     keys = [key for game in games for _, key in game.choices]
     adjusted = any(game.state.adjusted for game in games)
     return not adjusted and not [key for key in keys if key.startswith(("adjust", "concede"))]
+
+
+def begun(game: Game) -> State:
+    """A game as it was at its first decision."""
+    assert game.setup is not None
+    return game.setup.begin()
+
+
+def cost_of(heroes: list[str]) -> int:
+    """Their threat cost together."""
+    faces = catalogue("revised").faces
+    return sum(faces[hero].stats[THREAT_COST] for hero in heroes)
+
+
+def on_heroes(state: State) -> dict[str, int]:
+    """The damage on heroes in play."""
+    return {
+        card.printed.code: card.damage
+        for card in state.cards
+        if card.printed.kind == HERO and card.damage and IN_PLAY[card.zone]
+    }

@@ -12,14 +12,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.campaign.lives import COURSES, lived, nothing_overruled, same_games
+from tests.campaign.lives import COURSES, begun, cost_of, lived, nothing_overruled, on_heroes, same_games
 
 from wilderland.campaign import Campaign, CampaignLog, read_log
-from wilderland.cards.catalogue import catalogue
 from wilderland.game import Game
-from wilderland.model.kinds import HERO, IN_PLAY, NONE, THREAT_COST
+from wilderland.model.kinds import NONE
 from wilderland.model.records import LogEntry
-from wilderland.model.state import State
 from wilderland.rules.carry import Earned
 from wilderland.scenarios import scenarios
 from wilderland.testing.courses import Course
@@ -39,17 +37,6 @@ def course() -> Course:
 def campaign() -> tuple[list[CampaignLog], list[Game]]:
     """The log as each game found it and as the last left it, with the games at their ends."""
     return course().play_campaign(["Player 0", "Player 1"])
-
-
-def begun(game: Game) -> State:
-    """A game as it was at its first decision."""
-    assert game.setup is not None
-    return game.setup.begin()
-
-
-def cost_of(heroes: list[str]) -> int:
-    faces = catalogue("revised").faces
-    return sum(faces[hero].stats[THREAT_COST] for hero in heroes)
 
 
 def heroes_of(log: CampaignLog) -> list[str]:
@@ -119,14 +106,6 @@ def test_the_damage_of_a_game_is_that_of_its_end_but_for_those_who_rested() -> N
     assert left and logs[ANDUIN].damage == left
     away = {hero: damage for hero, damage in left.items() if hero not in heroes_of(logs[ANDUIN])}
     assert logs[DOL_GULDUR].damage == {**away, **on_heroes(games[ANDUIN].state)}
-
-
-def on_heroes(state: State) -> dict[str, int]:
-    return {
-        card.printed.code: card.damage
-        for card in state.cards
-        if card.printed.kind == HERO and card.damage and IN_PLAY[card.zone]
-    }
 
 
 @pytest.mark.rule("M8", "M9")

@@ -6,6 +6,7 @@ import asyncio
 import inspect
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -67,9 +68,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run coroutines."""
+    """Run coroutines, in a thread of their own: a browser that other tests drive keeps a loop in this one."""
     if not inspect.iscoroutinefunction(pyfuncitem.function):
         return None
     words = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.function).parameters}
-    asyncio.run(asyncio.wait_for(pyfuncitem.function(**words), SECONDS))
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, asyncio.wait_for(pyfuncitem.function(**words), SECONDS)).result()
     return True

@@ -165,6 +165,10 @@ async def test_overruling_the_engine_needs_consent_and_marks_the_game(server: Ru
         {"card": hero, "player": 0, "changes": {"damage": "1"}},
         {"player": 1, "changes": {"damage": "1"}},
         {"player": 3, "changes": {"threat": "1"}},
+        {"player": 3, "changes": {"deck": "shuffled"}},
+        {"changes": {"threat": "1"}},
+        {"changes": {"deck": "cut"}},
+        {"card": hidden, "changes": {"deck": "shuffled"}},
     ):
         await refused(people[0], "illegal", Adjust, serial=serial, **words)
     await people[0].ask(Adjust, serial=serial, card=hero, changes={"damage": "2", "exhausted": "True"})
@@ -177,6 +181,20 @@ async def test_overruling_the_engine_needs_consent_and_marks_the_game(server: Ru
         await player.until(lambda player=player: bool(player.view and player.view.adjusted))  # type: ignore[misc]
         assert player.view is not None and player.view.cards[hero].damage == 2
         assert player.view.cards[hero].exhausted
+    await close(*people)
+
+
+async def test_shuffling_the_encounter_deck_by_hand_needs_consent_and_tells_nothing(server: Running) -> None:
+    people = await gather(server, 2)
+    await keep_hands(*people)
+    await people[0].ask(Adjust, serial=people[0].serial, changes={"deck": "shuffled"})
+    await people[1].until(lambda: bool(people[1].table.proposals))
+    [proposal] = people[1].table.proposals
+    assert proposal.change == "seat:-1:deck=shuffled"
+    await people[1].ask(Answer, proposal=proposal.proposal, yes=True)
+    for player in people:
+        await player.until(lambda player=player: bool(player.view and player.view.adjusted))  # type: ignore[misc]
+        assert player.view is not None and player.view.encounter_deck.known == ()
     await close(*people)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
@@ -70,13 +71,88 @@ def test_override_keys_change_the_card_under_the_pointer_are_logged_and_mark_the
     expect(anna.page.get_by_role("complementary", name="By hand")).to_have_count(0)
 
 
+def written(visitor: Visitor, words: str) -> Locator:
+    return visitor.page.locator(".chronicle li", has_text=words)
+
+
+def test_cards_are_turned_over_and_decks_shuffled_by_hand(enter: Enter) -> None:
+    anna = playing(enter, override=True)
+    tip = anna.page.locator(".tip")
+    threat = anna.page.locator(".staging h4 b")
+    before = int(threat.inner_text())
+    enemy = anna.page.locator("[data-zone='staging'].slot").first
+    point(anna, enemy.locator("> .body"))
+    anna.page.keyboard.press("f")
+    expect(enemy.locator("> .body")).to_have_attribute("aria-label", re.compile("Face-down card"))
+    assert int(threat.inner_text()) < before
+    anna.page.keyboard.press("f")
+    expect(threat).to_have_text(str(before))
+    expect(written(anna, "turned over")).to_have_count(2)
+
+    quest = anna.page.locator("[data-zone='quest'].slot > .body")
+    point(anna, quest)
+    anna.page.keyboard.press("f")
+    expect(tip).to_contain_text("quest cards turn by themselves")
+    anna.page.keyboard.press("7")
+    expect(tip).to_contain_text("Only resources (1), progress (2) and damage (3)")
+
+    name = enemy.get_attribute("data-card")
+    point(anna, enemy.locator("> .body"))
+    anna.page.keyboard.press("h")
+    expect(anna.page.locator(f".slot[data-card='{name}']")).to_have_count(0)
+    expect(written(anna, "shuffled into its deck")).to_have_count(1)
+    anna.page.locator("[data-pile='encounter-deck']").hover()
+    anna.page.keyboard.press("h")
+    expect(written(anna, "the encounter deck is shuffled")).to_have_count(2)
+    anna.page.locator("[data-pile='deck:0']").hover()
+    anna.page.keyboard.press("h")
+    expect(written(anna, "the deck of")).to_have_count(1)
+
+    hand = anna.page.locator(".hand .slot")
+    held = hand.count()
+    anna.page.keyboard.press("d")
+    expect(hand).to_have_count(held + 1)
+
+
+def test_keys_known_from_other_tables_do_something_or_say_why_not(enter: Enter) -> None:
+    anna = playing(enter)
+    tip = anna.page.locator(".tip")
+    for key, answer in (
+        ("v", "Press O first"),
+        ("Control+s", "saved by itself"),
+        ("Shift+M", "only at the start"),
+    ):
+        anna.page.mouse.move(2, 2)
+        anna.page.keyboard.press(key)
+        expect(tip).to_contain_text(answer)
+    anna.page.keyboard.press("s")
+    expect(anna.page.get_by_role("dialog", name="Shadow cards")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+
+    first = anna.serial
+    while "commits" not in anna.question:
+        anna.click_on()
+    hero = anna.page.locator("[data-zone='play:0'].slot.is-legal").first
+    point(anna, hero.locator("> .body"))
+    anna.page.keyboard.press("q")
+    expect(anna.page.locator(".slot.is-chosen")).to_have_count(1)
+    anna.page.keyboard.press("w")
+    anna.page.mouse.move(2, 2)
+    anna.page.wait_for_function("() => !document.querySelector('.slot.is-chosen')")
+    assert anna.serial > first
+    anna.page.keyboard.press("Shift+ArrowLeft")
+    expect(anna.page.locator(".prompt h2")).to_contain_text("Play allies")
+    anna.page.keyboard.press("Shift+ArrowRight")
+    expect(anna.page.locator(".prompt h2")).not_to_contain_text("Play allies")
+
+
 def test_giving_up_by_its_key_asks_first(enter: Enter) -> None:
     anna = playing(enter)
     anna.page.keyboard.press("Shift+G")
     dialog = anna.page.get_by_role("dialog", name="Give up")
     expect(dialog).to_be_visible()
     anna.page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
+    expect(anna.page.locator("dialog")).to_have_count(0)  # also from the page, not only from sight
     assert not anna.over
     anna.page.keyboard.press("Shift+G")
     anna.click("Really give up")

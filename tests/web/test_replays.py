@@ -154,6 +154,14 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(enter: Enter, file: Path) -
     expect(anna.page.locator(".chronicle li[aria-current]")).to_be_visible()
 
 
+def copied_from_the_end(anna: Visitor) -> str:
+    """The link that the score sheet gives away."""
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.click("Copy a link to this game")
+    expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
+    return str(anna.page.evaluate("navigator.clipboard.readText()"))
+
+
 def test_a_moment_is_gone_on_with_and_shared(enter: Enter, file: Path) -> None:
     """From a file to a new game, from its end to its replay, from there by a link to somebody else's browser."""
     anna = enter(hints=False)
@@ -166,6 +174,7 @@ def test_a_moment_is_gone_on_with_and_shared(enter: Enter, file: Path) -> None:
     expect(anna.page.locator(".top .rd")).to_have_text(f"Round {truth(at).view.round}")
     assert anna.asked
     anna.play()
+    shared = copied_from_the_end(anna)
     anna.click("Watch it again")
     expect(bar(anna)).to_be_attached()
     length = int(bar(anna).get_attribute("max") or 0)
@@ -179,6 +188,8 @@ def test_a_moment_is_gone_on_with_and_shared(enter: Enter, file: Path) -> None:
     anna.page.wait_for_url(f"**/replay/*/{at}/2/*")
 
     bert = enter(hints=False, motion=False)
+    bert.page.goto(shared)
+    expect(bar(bert)).to_have_attribute("max", str(length))
     bert.page.goto(anna.page.url)
     reached(bert, at)
     compare(bert, truth(at, 1))
@@ -200,8 +211,7 @@ def test_what_is_no_replay_is_said_to_be_none(enter: Enter, tmp_path: Path) -> N
     expect(anna.page.get_by_role("alert")).to_contain_text("shopping.json")
 
 
-@pytest.mark.parametrize("theme", ["night", "parchment"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("size", "theme"), [((1440, 900), "night"), ((1440, 900), "parchment"), ((390, 844), "night")])
 def test_replays_have_no_serious_barrier(enter: Enter, file: Path, size: tuple[int, int], theme: str) -> None:
     anna = enter(*size, theme=theme, motion=False)
     watch(anna, file)

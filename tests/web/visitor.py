@@ -110,7 +110,13 @@ class Visitor:
         before = self.serial
         if self.page.get_by_role("button", name="All", exact=True).count():
             self.page.keyboard.press("a")
-        self.page.keyboard.press("w" if self.page.locator(".prompt .pri").count() else "1")
+        key = "w" if self.page.locator(".prompt .pri").count() else "1"
+        self.page.keyboard.press(key)
+        self.page.wait_for_timeout(30)
+        if self.serial == before and not self.over:  # a card had just gone by itself: that was meant, not the question
+            self.page.wait_for_timeout(450)
+            if self.serial == before:
+                self.page.keyboard.press(key)
         self.moved(before)
 
     def play(self, *, by_keys: bool = False) -> int:

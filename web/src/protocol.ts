@@ -400,7 +400,7 @@ export interface Undo {
   steps?: number;
 }
 
-/** Overrule the engine: `card` or `player` (one of them), and what is to be how. Asks the others. */
+/** Overrule the engine: what is to be how, of a `card`, a `player` or (neither) the encounter deck. Asks others. */
 export interface Adjust {
   type: "adjust";
   ref: number;

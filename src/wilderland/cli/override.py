@@ -7,10 +7,17 @@ from typing import Any
 from wilderland.adjusting import TOKENS, is_place
 from wilderland.cli.menu import folded
 from wilderland.game import Game
-from wilderland.model.kinds import SEAT_NAMES, ZONES, zone_name
+from wilderland.model.kinds import NOBODY, SEAT_NAMES, ZONES, zone_name
 from wilderland.text.prose import Prose, seen
 
-READY = {"exhausted": ("exhausted", True), "ready": ("exhausted", False), "committed": ("committed", True)}
+FLAGS: dict[str, tuple[str, Any]] = {
+    "exhausted": ("exhausted", True),
+    "ready": ("exhausted", False),
+    "committed": ("committed", True),
+    "down": ("side", "down"),
+    "up": ("side", "up"),
+    "shuffled": ("deck", "shuffled"),
+}
 
 
 class NotUnderstood(Exception):
@@ -25,12 +32,16 @@ class NotUnderstood(Exception):
 def parse(game: Game, prose: Prose, words: str, seat: int) -> dict[str, Any]:
     """What `Game.adjust` takes, from words such as `gimli damage 2` or `threat 30` (of the seat, or `2 threat 30`)."""
     tokens = words.split()
+    if words.casefold() in ("deck shuffled", "encounter-deck shuffled"):
+        return {"seat": seat if tokens[0].casefold() == "deck" else NOBODY, "deck": "shuffled"}
+    if words.casefold() == "draw":
+        return {"seat": seat, "draw": 1}
     if len(tokens) >= 2 and tokens[-2].casefold() == "threat" and tokens[-1].isdigit():
         return _threat(game, tokens[:-2], int(tokens[-1]), seat)
     if len(tokens) >= 3 and tokens[-2].casefold() in TOKENS and tokens[-1].isdigit():
         return {"card": _card(game, prose, tokens[:-2]), tokens[-2].casefold(): int(tokens[-1])}
-    if len(tokens) >= 2 and tokens[-1].casefold() in READY:
-        word, value = READY[tokens[-1].casefold()]
+    if len(tokens) >= 2 and tokens[-1].casefold() in FLAGS:
+        word, value = FLAGS[tokens[-1].casefold()]
         return {"card": _card(game, prose, tokens[:-1]), word: value}
     if len(tokens) >= 2:
         places = [zone_name(place) for place in range(ZONES) if is_place(place, len(game.state.players))]

@@ -97,7 +97,7 @@ class Undo(Ask, frozen=True):
 
 
 class Adjust(Ask, frozen=True):
-    """Overrule the engine: `card` or `player` (one of them), and what is to be how. Asks the others."""
+    """Overrule the engine: what is to be how, of a `card`, a `player` or (neither) the encounter deck. Asks others."""
 
     ref: Ref
     serial: Serial

@@ -97,7 +97,7 @@ def _crowd(address: str, tables: list[int], seconds: int, pipe: Connection) -> N
 async def _play_all(address: str, tables: list[int], seconds: int, pipe: Connection) -> None:
     """One process's tables: seated, then begun at a sign."""
     server = Running.at(address)
-    seated = [await gather(server, 4) for _ in tables]
+    seated = [await gather(server, 4, seed=number) for number in tables]
     await asyncio.sleep(SETTLING)
     pipe.send("seated")
     await asyncio.to_thread(pipe.recv)

@@ -21,7 +21,7 @@ from wilderland.views.view import sees
 if TYPE_CHECKING:
     from wilderland.server.room import Room
 
-ADJUSTABLE = ("damage", "progress", "resources", "exhausted", "committed", "zone")
+ADJUSTABLE = ("damage", "progress", "resources", "exhausted", "committed", "zone", "side", "deck")
 LONG = 60.0
 """Seconds without a connection after which others need not wait for one's consent, however impatient the table is."""
 VALUE = re.compile(r"[A-Za-z0-9:-]{1,40}")
@@ -94,8 +94,8 @@ def adjustment(room: Room, ask: Adjust) -> str:
     """The key of an override. Only of what lies open: its line in the chronicle names the card to everybody."""
     assert room.play is not None
     cards = room.play.game.state.cards
-    allowed = ADJUSTABLE if ask.card >= 0 else ("threat",)
-    if (ask.card >= 0) == (ask.player >= 0) or ask.card >= len(cards) or ask.player >= len(room.doc.seats):
+    allowed = ADJUSTABLE if ask.card >= 0 else ("threat", "deck", "draw") if ask.player >= 0 else ("deck",)
+    if (ask.card >= 0 and ask.player >= 0) or ask.card >= len(cards) or ask.player >= len(room.doc.seats):
         raise Refusal("illegal", "refused-adjust")
     if ask.card >= 0 and not sees(cards[ask.card], 0):
         raise Refusal("illegal", "refused-hidden-card")

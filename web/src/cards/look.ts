@@ -62,9 +62,9 @@ export function frame(code: string): string {
 /** The numbers of a card, as they are now if it is on the table, else as printed. */
 export function stats(code: string, live?: Card): readonly Stat[] {
   const card = facts(code);
-  if (card === undefined || side(code) === "attached") return [];
-  return (ORDER[card.type] ?? []).map((name) => {
-    const printed = card[name] ?? 0;
+  if (side(code) === "attached") return [];
+  return (ORDER[card?.type ?? live?.type ?? ""] ?? []).map((name) => {
+    const printed = card?.[name] ?? live?.stats?.[name]?.printed ?? 0;
     const whole = live?.stats?.[name]?.now ?? printed;
     const change = whole > printed ? "up" : whole < printed ? "down" : "";
     const found = { name, icon: ICONS[name], printed, change } as const;

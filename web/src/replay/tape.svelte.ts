@@ -51,6 +51,11 @@ export class Tape {
     await this.go(at);
   }
 
+  /** What opens it to those who were not there. */
+  async share(): Promise<string> {
+    return (this.shown ?? (await this.ask<ReplayShown>("/replays", {}))).share;
+  }
+
   /** Show a moment: at once if it is at hand. */
   async go(at: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.count, at));

@@ -1,7 +1,8 @@
 /**
  * Overruling the engine by hand, with the keys fingers know from other tables: U and J for threat, 1 to 3 for tokens,
- * A and Q for exhausting and committing, V, X and C for taking a card away. Every change is written in the chronicle and
- * marks the game; at a table of several people the others are asked.
+ * A and Q for exhausting and committing, F for turning over, V, X and C for taking a card away, H for shuffling it or a
+ * deck, D for drawing. Every change is written in the chronicle and marks the game; at a table of several people the
+ * others are asked.
  */
 import type { Card } from "../protocol";
 import type { Session } from "./session.svelte";
@@ -11,8 +12,8 @@ export const TOKENS = ["resources", "progress", "damage"] as const;
 export type Token = (typeof TOKENS)[number];
 
 /** Keys about a card, and keys about a seat. */
-export const CARD_KEYS = ["a", "q", "v", "x", "c"] as const;
-export const SEAT_KEYS = ["u", "j"] as const;
+export const CARD_KEYS = ["a", "q", "f", "v", "x", "c", "h"] as const;
+export const SEAT_KEYS = ["u", "j", "d"] as const;
 
 /** Presses within this time are one change. */
 const TOGETHER = 400;
@@ -29,14 +30,29 @@ export class Override {
   }
 
   adjust(card: Card, changes: Record<string, string>): void {
-    void this.session.ask({ type: "adjust", serial: this.session.serial, card: card.id, changes });
+    void this.session.ask({ ...this.asking, card: card.id, changes });
   }
 
   threat(seat: number, by: number): void {
     const player = this.session.view?.players.find((one) => one.seat === seat);
     if (!player) return;
     const changes = { threat: String(Math.max(0, player.threat + by)) };
-    void this.session.ask({ type: "adjust", serial: this.session.serial, player: seat, changes });
+    void this.session.ask({ ...this.asking, player: seat, changes });
+  }
+
+  /** A key about a seat. */
+  seat(seat: number, key: string): void {
+    if (key === "d") void this.session.ask({ ...this.asking, player: seat, changes: { draw: "1" } });
+    else this.threat(seat, key === "u" ? 1 : -1);
+  }
+
+  /** Shuffle a deck: of a seat, or (-1) of the encounter cards. */
+  shuffle(seat: number): void {
+    void this.session.ask({ ...this.asking, player: seat, changes: { deck: "shuffled" } });
+  }
+
+  private get asking(): { readonly type: "adjust"; readonly serial: number } {
+    return { type: "adjust", serial: this.session.serial };
   }
 
   /** One token more or less; several presses in a row are sent together. */
@@ -65,6 +81,12 @@ export class Override {
         return true;
       case "q":
         this.adjust(card, { committed: card.committed ? "False" : "True" });
+        return true;
+      case "f":
+        this.adjust(card, { side: card.type === "face-down" || card.shadows?.length ? "up" : "down" });
+        return true;
+      case "h":
+        this.adjust(card, { deck: "shuffled" });
         return true;
       case "v":
         this.adjust(card, { zone: "victory" });

@@ -15,6 +15,7 @@ export function isNarrow(): boolean {
   return size.width < 1100;
 }
 
+/** Room for three or four seats side by side, the question below them. */
 export function isWideScreen(): boolean {
-  return size.width >= 1400;
+  return size.width >= 1240;
 }

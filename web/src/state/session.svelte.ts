@@ -14,6 +14,8 @@ import {
 import { t } from "../text/catalog.svelte";
 
 interface Gestured {
+  /** When it was made. */
+  readonly round: number;
   readonly seat: number;
   readonly keys: readonly string[];
 }
@@ -33,6 +35,8 @@ export class Session {
   /** Why the connection was closed for good. */
   farewell = $state.raw<Said | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** A message of our own about a key that means nothing here. */
+  hint = $state("");
   thinking = $state(-1);
   pointed = $state.raw<{ member: number; card: number } | null>(null);
   movedTo = $state("");
@@ -151,6 +155,7 @@ export class Session {
 
   async ask(message: Ask): Promise<Reply | undefined> {
     this.refusal = null;
+    this.hint = "";
     const reply = await this.connection.ask(message);
     if (reply?.type === "refused") this.refusal = reply;
     return reply;
@@ -158,9 +163,10 @@ export class Session {
 
   /** Answer a decision with keys, as one gesture. */
   async choose(seat: number, keys: readonly string[]): Promise<boolean> {
+    const round = this.view?.round ?? 0;
     const done = await this.send(seat, keys);
     if (done) {
-      this.made = [...this.made, { seat, keys }];
+      this.made = [...this.made, { round, seat, keys }];
       this.unmade = [];
     }
     return done;
@@ -179,10 +185,15 @@ export class Session {
 
   async undo(steps = 1): Promise<void> {
     const reply = await this.ask({ type: "undo", serial: this.serial, steps });
-    if (reply?.type !== "accepted" || steps !== 1) return;
-    const last = this.made.at(-1);
-    this.made = this.made.slice(0, -1);
-    if (last) this.unmade = [...this.unmade, last];
+    if (reply?.type !== "accepted") return;
+    this.unmade = [...this.unmade, ...this.made.slice(-steps).reverse()];
+    this.made = this.made.slice(0, -steps);
+  }
+
+  /** Take back all that was done in the last round in which one did anything here. */
+  async undoRound(): Promise<void> {
+    const round = this.made.at(-1)?.round;
+    await this.undo(Math.max(1, this.made.filter((one) => one.round === round).length));
   }
 
   get canRedo(): boolean {
@@ -190,13 +201,19 @@ export class Session {
   }
 
   /** Make the gesture again that was taken back last. */
-  async redo(): Promise<void> {
+  async redo(): Promise<boolean> {
     const last = this.unmade.at(-1);
-    if (!last) return;
+    if (!last) return false;
     const rest = this.unmade.slice(0, -1);
     const done = await this.send(last.seat, last.keys);
     if (done) this.made = [...this.made, last];
     this.unmade = done ? rest : [];
+    return done;
+  }
+
+  async redoRound(): Promise<void> {
+    const round = this.unmade.at(-1)?.round;
+    while (this.unmade.at(-1)?.round === round && (await this.redo()));
   }
 
   setStops(seat: number, stops: Stops): void {

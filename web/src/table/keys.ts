@@ -5,12 +5,19 @@ export type Command =
   | "confirm"
   | "undo"
   | "redo"
+  | "undo-round"
+  | "redo-round"
   | "all"
+  | "use"
+  | "point"
+  | "shadows"
+  | "mulligan"
   | "hold"
   | "log"
   | "chat"
   | "help"
   | "seat-next"
+  | "seat-before"
   | "home"
   | "pass-phase"
   | "concede"
@@ -22,12 +29,19 @@ export const DEFAULT_KEYS: Readonly<Record<Command, string>> = {
   confirm: "w",
   undo: "arrowleft",
   redo: "arrowright",
+  "undo-round": "shift+arrowleft",
+  "redo-round": "shift+arrowright",
   all: "a",
+  use: "q",
+  point: "t",
+  shadows: "s",
+  mulligan: "shift+m",
   hold: "h",
   log: "l",
   chat: "enter",
   help: "?",
   "seat-next": "ctrl+arrowright",
+  "seat-before": "ctrl+arrowleft",
   home: "ctrl+h",
   "pass-phase": "p",
   concede: "shift+g",
@@ -45,7 +59,21 @@ const ALSO: Readonly<Record<string, Command>> = {
   e: "confirm",
   z: "confirm",
   g: "confirm",
+  d: "mulligan",
+  "shift+s": "shadows",
+  "shift+w": "point",
+  "/": "chat",
 };
+
+/** Keys of other tables that do nothing here, and what is said instead. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["u", "j", "v", "x", "c"].map((key) => [key, "key-by-hand"])),
+  "ctrl+s": "key-saves-itself",
+};
+
+export function saidOf(event: KeyboardEvent): string | undefined {
+  return ELSEWHERE[pressed(event)];
+}
 
 export function bound(command: Command): string {
   return settings().keys[command] ?? DEFAULT_KEYS[command];
@@ -53,7 +81,7 @@ export function bound(command: Command): string {
 
 export function pressed(event: KeyboardEvent): string {
   const key = event.key.toLowerCase();
-  const shift = event.shiftKey && /^[a-z]$/.test(key) ? "shift+" : "";
+  const shift = event.shiftKey && /^([a-z]|arrow\w+)$/.test(key) ? "shift+" : "";
   return `${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${shift}${key === " " ? "space" : key}`;
 }
 

@@ -1,4 +1,4 @@
-/** How a card answers pointer, touch and keys: hover or hold to read it, click or Enter to use it, T to point at it. */
+/** How a card answers pointer, touch and keys: hover or hold to read it, click or Enter to use it. */
 import type { Action } from "svelte/action";
 import type { Zoom } from "../state/zoom.svelte";
 
@@ -52,7 +52,7 @@ export const pointing: Action<HTMLElement, Pointing> = (node, given) => {
       event.preventDefault();
       event.stopPropagation();
       now.act();
-    } else if (event.key.toLowerCase() === "t" && !event.ctrlKey) now.ping?.();
+    }
   };
   const cancel = (): void => clearTimeout(held);
 

@@ -1,6 +1,9 @@
 /** The steps of a round, as the phase bar numbers them. A stop may be set at each. */
 import { has, t } from "../text/catalog.svelte";
 
+/** Where a seat stops that has said nothing about it. */
+export const DEFAULT_STOPS: readonly string[] = ["quest.staging", "combat.enemy.2", "refresh"];
+
 export interface PhaseSteps {
   readonly phase: string;
   readonly steps: readonly string[];

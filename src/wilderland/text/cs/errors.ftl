@@ -52,6 +52,7 @@ error-game-not-over = Hra neskončila.
 error-no-adjustment = „{ $key }“ není změna.
 error-adjusts-nothing = Nic takového není: { $word } { $number }.
 error-cannot-adjust = „{ $word }“ tam nemůže mít hodnotu „{ $value }“.
+error-cannot-turn = Tuto kartu tam otočit nelze. Lícem dolů může karta ležet mezi tvými kartami nebo ve vynášecí oblasti; karty výprav se otáčejí samy.
 error-no-place = Místo „{ $word }“ neexistuje; místa: { $known }.
 
 ## Deník

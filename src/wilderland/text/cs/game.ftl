@@ -157,8 +157,15 @@ log-adjust-card = Ručně změněno: { $card } ({ $word ->
     [exhausted] připravená nebo vyčerpaná
     [committed] připojená k výpravě nebo ne
     [face] strana karty
+    [side] otočená
+    [deck] zamíchaná do balíčku
    *[zone] místo
 }).
+log-adjust-shuffle = Ručně: { $word ->
+    [encounter] balíček setkání zamíchán
+   *[player] { $player } – balíček zamíchán
+}.
+log-adjust-draw = Ručně: { $player } si dobírá kartu.
 
 ## Otázky. $card je karta, která se ptá, nebo „none“; $word je první slovo klíčů odpovědí
 

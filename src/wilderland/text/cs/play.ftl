@@ -179,7 +179,8 @@ why-nothing = Nic na stole se nejmenuje „{ $words }“ a takové pravidlo tak�
 override-how =
     Například: gimli damage 2 (zranění) · forest gate progress 1 (pokrok) · aragorn resources 3 (zdroje) ·
     gimli ready (připravená) · gimli exhausted (vyčerpaná) · threat 30 (míra ohrožení) · 2 threat 30 (hráč 2) ·
-    paráda hand (do ruky) · 2.forest spider encounter-discard (druhá karta toho jména)
+    paráda hand (do ruky) · 2.forest spider encounter-discard (druhá karta toho jména) ·
+    gimli down · gimli up (lícem dolů, nahoru) · paráda shuffled · deck shuffled · encounter-deck shuffled (zamíchat) · draw (dobrat)
 override-ask = Co změnit?
 override-sure = To je změna proti enginu a výsledek hry bude označen jako ručně změněný. Opravdu?
 override-unclear = „{ $words }“ není změna. Samotné o ukáže příklady.

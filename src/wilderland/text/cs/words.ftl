@@ -33,6 +33,10 @@ type-quest = výprava
 type-campaign = kampaň
 type-objective-ally = cíl-spojenec
 type-face-down = karta lícem dolů
+card-face-down-hidden = Karta lícem dolů
+card-face-down-prisoner = Zajatec
+card-face-down-captive = Zajatý
+card-face-down-orc-guard = Skřetí stráž
 
 subtype-boon = výhoda
 subtype-burden = strast

@@ -51,6 +51,7 @@ error-game-not-over = The game is not over.
 error-no-adjustment = “{ $key }” is no adjustment.
 error-adjusts-nothing = There is no { $word } { $number }.
 error-cannot-adjust = “{ $word }” cannot be set to “{ $value }” there.
+error-cannot-turn = This card cannot be turned over there. Face down, a card lies among your cards or in the staging area; quest cards turn by themselves.
 error-no-place = There is no place “{ $word }”; places: { $known }.
 
 ## The journal

@@ -151,8 +151,15 @@ log-adjust-card = By hand: { $card } is changed ({ $word ->
     [exhausted] ready or exhausted
     [committed] committed or not
     [face] its face
+    [side] turned over
+    [deck] shuffled into its deck
    *[zone] its place
 }).
+log-adjust-shuffle = By hand: { $word ->
+    [encounter] the encounter deck is shuffled
+   *[player] the deck of { $player } is shuffled
+}.
+log-adjust-draw = By hand: { $player } draws a card.
 
 ## Prompts. $card is the card that asks, or "none"; $word the first word of the answers' keys
 

@@ -174,7 +174,8 @@ why-nothing = Nothing on the table is called “{ $words }”, and no rule eithe
 
 override-how =
     For example: gimli damage 2 · forest gate progress 1 · aragorn resources 3 · gimli ready · gimli exhausted ·
-    threat 30 · 2 threat 30 (player 2) · feint hand · 2.forest spider encounter-discard (the second of that name)
+    threat 30 · 2 threat 30 (player 2) · feint hand · 2.forest spider encounter-discard (the second of that name) ·
+    gimli down · gimli up (face down, face up) · feint shuffled · deck shuffled · encounter-deck shuffled · draw
 override-ask = Overrule how?
 override-sure = This overrules the engine, and the game’s result will be marked as adjusted. Really?
 override-unclear = “{ $words }” is no override. Type o alone for examples.

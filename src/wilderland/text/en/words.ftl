@@ -33,6 +33,10 @@ type-quest = quest
 type-campaign = campaign
 type-objective-ally = objective ally
 type-face-down = face-down card
+card-face-down-hidden = Face-down card
+card-face-down-prisoner = Prisoner
+card-face-down-captive = Captive
+card-face-down-orc-guard = Orc Guard
 
 subtype-boon = boon
 subtype-burden = burden

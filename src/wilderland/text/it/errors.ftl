@@ -52,6 +52,7 @@ error-game-not-over = La partita non è finita.
 error-no-adjustment = “{ $key }” non è una modifica.
 error-adjusts-nothing = “{ $word } { $number }” non esiste.
 error-cannot-adjust = Lì “{ $word }” non si può impostare a “{ $value }”.
+error-cannot-turn = Qui questa carta non si può girare. A faccia in giù una carta sta tra le tue o nell'area di allestimento; le carte impresa si girano da sole.
 error-no-place = Non c'è alcun posto “{ $word }”; posti: { $known }.
 
 ## Il diario

@@ -177,8 +177,15 @@ log-adjust-card = A mano: { $card } cambia ({ $word ->
     [exhausted] stato pronto o esaurito
     [committed] all'impresa o no
     [face] la faccia
+    [side] girata
+    [deck] mescolata nel suo mazzo
    *[zone] il posto
 }).
+log-adjust-shuffle = A mano: { $word ->
+    [encounter] si mescola il mazzo degli incontri
+   *[player] si mescola il mazzo di { $player }
+}.
+log-adjust-draw = A mano: { $player } pesca una carta.
 
 ## Domande. $card è la carta che chiede, o "none"; $word la prima parola delle chiavi delle risposte
 

@@ -181,7 +181,8 @@ why-nothing = Sul tavolo nulla si chiama “{ $words }”, e nessuna regola.
 
 override-how =
     Per esempio: gimli damage 2 · forest gate progress 1 · aragorn resources 3 · gimli ready · gimli exhausted ·
-    threat 30 · 2 threat 30 (giocatore 2) · finta hand · 2.ragno della foresta encounter-discard (il secondo con quel nome)
+    threat 30 · 2 threat 30 (giocatore 2) · finta hand · 2.ragno della foresta encounter-discard (il secondo con quel nome) ·
+    gimli down · gimli up (a faccia in giù o in su) · finta shuffled · deck shuffled · encounter-deck shuffled (mescola) · draw (pesca)
 override-ask = Che cosa vuoi cambiare?
 override-sure = Così scavalchi il motore, e il risultato della partita sarà segnato come modificato. Davvero?
 override-unclear = “{ $words }” non è un comando. Scrivi solo o per vedere degli esempi.

@@ -33,6 +33,10 @@ type-quest = impresa
 type-campaign = campagna
 type-objective-ally = obiettivo-alleato
 type-face-down = carta a faccia in giù
+card-face-down-hidden = Carta a faccia in giù
+card-face-down-prisoner = Prigioniero
+card-face-down-captive = Catturato
+card-face-down-orc-guard = Guardia Orchesca
 
 subtype-boon = beneficio
 subtype-burden = fardello

@@ -51,6 +51,7 @@ error-game-not-over = Gra się nie skończyła.
 error-no-adjustment = „{ $key }” to nie jest zmiana.
 error-adjusts-nothing = Nie ma czegoś takiego: { $word } { $number }.
 error-cannot-adjust = „{ $word }” nie może tam mieć wartości „{ $value }”.
+error-cannot-turn = Tej karty nie można tam odwrócić. Zakryta karta może leżeć wśród twoich kart lub w strefie przeciwności; karty wyprawy odwracają się same.
 error-no-place = Nie ma miejsca „{ $word }”; miejsca: { $known }.
 
 ## Dziennik

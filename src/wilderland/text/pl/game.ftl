@@ -168,8 +168,15 @@ log-adjust-card = Ręcznie zmieniono: { $card } ({ $word ->
     [exhausted] przygotowana lub wyczerpana
     [committed] przydzielona do wyprawy lub nie
     [face] strona karty
+    [side] odwrócona
+    [deck] wtasowana do talii
    *[zone] miejsce
 }).
+log-adjust-shuffle = Ręcznie: { $word ->
+    [encounter] potasowano talię Spotkań
+   *[player] { $player } – potasowano talię
+}.
+log-adjust-draw = Ręcznie: { $player } dobiera kartę.
 
 ## Pytania. $card to karta, która pyta, albo „none”; $word to pierwsze słowo kluczy odpowiedzi
 

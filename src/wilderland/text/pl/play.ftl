@@ -177,7 +177,8 @@ why-nothing = Nic na stole nie nazywa się „{ $words }” i nie ma też takiej
 override-how =
     Na przykład: gimli damage 2 (obrażenia) · forest gate progress 1 (postęp) · aragorn resources 3 (zasoby) ·
     gimli ready (przygotowana) · gimli exhausted (wyczerpana) · threat 30 (poziom zagrożenia) · 2 threat 30 (gracz 2) ·
-    finta hand (na rękę) · 2.leśny pająk encounter-discard (druga karta o tej nazwie)
+    finta hand (na rękę) · 2.leśny pająk encounter-discard (druga karta o tej nazwie) ·
+    gimli down · gimli up (zakryj, odsłoń) · finta shuffled · deck shuffled · encounter-deck shuffled (tasowanie) · draw (dobierz)
 override-ask = Co zmienić?
 override-sure = To zmiana wbrew silnikowi, a wynik gry zostanie oznaczony jako zmieniony ręcznie. Na pewno?
 override-unclear = „{ $words }” to nie jest zmiana. Wpisz samo o, by zobaczyć przykłady.

@@ -33,6 +33,10 @@ type-quest = wyprawa
 type-campaign = kampania
 type-objective-ally = cel-sprzymierzeniec
 type-face-down = zakryta karta
+card-face-down-hidden = Zakryta karta
+card-face-down-prisoner = Więzień
+card-face-down-captive = Pojmany
+card-face-down-orc-guard = Orkowy Strażnik
 
 subtype-boon = dar
 subtype-burden = brzemię

@@ -52,6 +52,7 @@ error-game-not-over = Jocul nu s-a terminat.
 error-no-adjustment = „{ $key }” nu este o schimbare.
 error-adjusts-nothing = „{ $word } { $number }” nu există.
 error-cannot-adjust = Acolo „{ $word }” nu poate deveni „{ $value }”.
+error-cannot-turn = Această carte nu se poate întoarce acolo. Cu fața în jos, o carte stă printre ale tale sau în zona de punere în scenă; cărțile Misiune se întorc singure.
 error-no-place = Nu există locul „{ $word }”; locuri: { $known }.
 
 ## Jurnalul

@@ -177,8 +177,15 @@ log-adjust-card = Manual: { $card } se schimbă ({ $word ->
     [exhausted] starea pregătit sau extenuat
     [committed] la misiune sau nu
     [face] fața
+    [side] întoarsă
+    [deck] amestecată în pachetul ei
    *[zone] locul
 }).
+log-adjust-shuffle = Manual: { $word ->
+    [encounter] se amestecă pachetul Confruntare
+   *[player] { $player }, se amestecă pachetul
+}.
+log-adjust-draw = Manual: { $player } trage o carte.
 
 ## Întrebări. $card este cartea care întreabă, sau „none”; $word primul cuvânt din cheile răspunsurilor
 

@@ -181,7 +181,8 @@ why-nothing = Nimic de pe masă nu se numește „{ $words }”, și nici vreo r
 
 override-how =
     De exemplu: gimli damage 2 · forest gate progress 1 · aragorn resources 3 · gimli ready · gimli exhausted ·
-    threat 30 · 2 threat 30 (jucătorul 2) · feint hand · 2.păianjenul de pădure encounter-discard (al doilea cu acest nume)
+    threat 30 · 2 threat 30 (jucătorul 2) · feint hand · 2.păianjenul de pădure encounter-discard (al doilea cu acest nume) ·
+    gimli down · gimli up (cu fața în jos, în sus) · feint shuffled · deck shuffled · encounter-deck shuffled (amestecă) · draw (trage)
 override-ask = Ce schimbi?
 override-sure = Astfel treci peste motor, iar rezultatul jocului va fi marcat ca schimbat. Sigur?
 override-unclear = „{ $words }” nu este o schimbare. Scrie doar o pentru exemple.

@@ -33,6 +33,10 @@ type-quest = misiune
 type-campaign = campanie
 type-objective-ally = obiectiv-aliat
 type-face-down = carte cu fața în jos
+card-face-down-hidden = Carte cu fața în jos
+card-face-down-prisoner = Prizonier
+card-face-down-captive = Capturat
+card-face-down-orc-guard = Paznic Orc
 
 subtype-boon = beneficiu
 subtype-burden = povară
