@@ -175,6 +175,7 @@ async def test_overruling_the_engine_needs_consent_and_marks_the_game(server: Ru
     await people[1].until(lambda: bool(people[1].table.proposals))
     [proposal] = people[1].table.proposals
     assert proposal.change == f"card:{hero}:damage=2,exhausted=True"
+    assert [line.said.message for line in proposal.lines] == ["log-adjust-tokens", "log-adjust-card"]
     assert people[1].view is not None and not people[1].view.adjusted
     await people[1].ask(Answer, proposal=proposal.proposal, yes=True)
     for player in people:

@@ -560,8 +560,10 @@ export interface Proposal {
   steps: number;
   /** Undo: the lines of the chronicle from this number on would be gone. */
   log_from: number;
-  /** Adjust: `card:17:damage=2`, as the replay will have it. */
+  /** Adjust: `card:17:damage=2`, as the replay will have it … */
   change: string;
+  /** … and as the chronicle will. */
+  lines: LogLine[];
 }
 
 /** The table as everybody there sees it. */

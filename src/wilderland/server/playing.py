@@ -6,6 +6,7 @@ import asyncio
 import re
 from typing import TYPE_CHECKING
 
+from wilderland.game import Game
 from wilderland.server.about import whole
 from wilderland.server.absence import away, gone, stand_in
 from wilderland.server.asked import Caller, handles, own_seat, require_status, seat_of
@@ -14,7 +15,8 @@ from wilderland.server.laying import known_agent
 from wilderland.server.play import Play, Turn
 from wilderland.server.proposals import Asking
 from wilderland.server.refusal import Refusal
-from wilderland.server.shown import Said
+from wilderland.server.seeing import log_of
+from wilderland.server.shown import LogLine, Said
 from wilderland.server.tells import Because, Notice, Whole
 from wilderland.views.view import sees
 
@@ -86,8 +88,15 @@ async def adjust(room: Room, caller: Caller, ask: Adjust) -> None:
     if not voters(room, caller.member):
         await room.take_turn(turn)
         return
-    propose(room, caller, "adjust", ask.serial).key = key
+    asking = propose(room, caller, "adjust", ask.serial)
+    asking.key, asking.lines = key, by_hand(play.game, turn.game)
     room.tell_table()
+
+
+def by_hand(before: Game, after: Game) -> tuple[LogLine, ...]:
+    """What an override changes, as everybody may read it; not what comes of it, which nobody knows yet."""
+    last = before.state.log.number if before.state.log else 0
+    return tuple(line for line in log_of(after, (), last) if line.said.message.startswith("log-adjust"))
 
 
 def adjustment(room: Room, ask: Adjust) -> str:

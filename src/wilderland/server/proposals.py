@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from wilderland.server.refusal import Refusal
+from wilderland.server.shown import LogLine
 from wilderland.server.tells import Proposal
 from wilderland.server.words import Asked
 
@@ -25,6 +26,7 @@ class Asking:
     steps: int = 0
     log_from: int = 0
     key: str = ""
+    lines: tuple[LogLine, ...] = ()
 
     @property
     def agreed(self) -> bool:
@@ -40,6 +42,7 @@ class Asking:
             steps=self.steps,
             log_from=self.log_from,
             change=self.key.removeprefix("adjust:"),
+            lines=self.lines,
         )
 
 

@@ -50,7 +50,9 @@ class Proposal(Struct, frozen=True):
     log_from: int = 0
     """Undo: the lines of the chronicle from this number on would be gone."""
     change: str = ""
-    """Adjust: `card:17:damage=2`, as the replay will have it."""
+    """Adjust: `card:17:damage=2`, as the replay will have it …"""
+    lines: tuple[LogLine, ...] = ()
+    """… and as the chronicle will."""
 
 
 class TableInfo(Struct, frozen=True):

@@ -207,7 +207,7 @@ proposal-undo = { $player } chce vzít zpět { $steps ->
     [many] { $steps } tahu
    *[other] { $steps } tahů
 }. Přišli byste o:
-proposal-adjust = { $player } chce něco změnit proti enginu: { $change }
+proposal-adjust = { $player } chce něco změnit proti enginu.
 proposal-concede = { $player } chce tuto hru vzdát.
 proposal-yes = Souhlasím
 proposal-no = Ne

@@ -196,7 +196,7 @@ proposal-undo = { $player } would like to take back { $steps ->
     [one] the last move
    *[other] { $steps } moves
 }. Gone would be:
-proposal-adjust = { $player } would like to overrule the engine: { $change }
+proposal-adjust = { $player } would like to overrule the engine.
 proposal-concede = { $player } would like to give up this game.
 proposal-yes = I agree
 proposal-no = No

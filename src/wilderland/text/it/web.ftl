@@ -220,7 +220,7 @@ proposal-undo = { $player } vorrebbe annullare { $steps ->
     [many] { $steps } di mosse
    *[other] { $steps } mosse
 }. Andrebbe perso:
-proposal-adjust = { $player } vorrebbe scavalcare il motore: { $change }
+proposal-adjust = { $player } vorrebbe scavalcare il motore.
 proposal-concede = { $player } vorrebbe arrendersi.
 proposal-yes = D'accordo
 proposal-no = No

@@ -212,7 +212,7 @@ proposal-undo = { $player } chce cofnąć { $steps ->
     [few] { $steps } ruchy
    *[many] { $steps } ruchów
 }. Przepadłoby:
-proposal-adjust = { $player } chce coś zmienić wbrew silnikowi: { $change }
+proposal-adjust = { $player } chce coś zmienić wbrew silnikowi.
 proposal-concede = { $player } chce poddać tę grę.
 proposal-yes = Zgoda
 proposal-no = Nie

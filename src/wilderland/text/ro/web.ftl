@@ -220,7 +220,7 @@ proposal-undo = { $player } ar vrea să ia înapoi { $steps ->
     [few] { $steps } mutări
    *[other] { $steps } de mutări
 }. S-ar pierde:
-proposal-adjust = { $player } ar vrea să treacă peste motor: { $change }
+proposal-adjust = { $player } ar vrea să treacă peste motor.
 proposal-concede = { $player } ar vrea să se predea.
 proposal-yes = De acord
 proposal-no = Nu
