@@ -122,3 +122,15 @@ def test_a_campaign_takes_its_first_step(enter: Enter) -> None:
     anna.click("Play Passage Through Mirkwood")
     anna.seated()
     assert anna.page.locator(".hand .slot").count() == 6
+
+
+def test_a_starter_deck_is_looked_into_and_played_as_it_is(enter: Enter) -> None:
+    anna = enter(hints=False)
+    anna.go("decks")
+    tactics = anna.page.locator("li.panel", has_text="Tactics").filter(has=anna.page.locator("b", has_text="Tactics"))
+    tactics.first.get_by_text("What is in it").click()
+    expect(tactics.first.get_by_role("link", name="Feint")).to_be_visible()
+    tactics.first.get_by_role("link", name="Play").click()
+    anna.click("Begin")
+    anna.seated()
+    expect(anna.page.locator("[data-zone='play:0'].slot > .body", has_text="Gimli")).to_be_visible()

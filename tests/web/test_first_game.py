@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 from tests.web.conftest import Enter
 
@@ -15,6 +17,13 @@ def test_a_newcomer_plays_a_whole_game_by_clicks_alone(enter: Enter) -> None:
     expect(anna.page.locator(".end dl")).to_contain_text("completed rounds")
     anna.click("Journal")
     expect(anna.page.locator("li.panel")).to_have_count(1)
+    row = anna.page.locator("tbody tr")
+    expect(row).to_contain_text("Passage Through Mirkwood")
+    anna.page.get_by_label("Count by").select_option("players")
+    expect(row).to_contain_text("1 player")
+    with anna.page.expect_download() as saved:
+        anna.click("Table (CSV)")
+    assert "passage-through-mirkwood" in Path(saved.value.path()).read_text("utf-8")
 
 
 def test_the_same_by_keys_alone(enter: Enter) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.web.conftest import AXE, Enter
 from tests.web.visitor import Visitor
 
@@ -73,3 +73,28 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(enter: Enter) -> No
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".prompt h2")).not_to_have_text(english)
     expect(visitor.page.locator(".chronicle li").first).to_be_visible()
+
+
+def test_a_card_not_yet_translated_is_read_in_english_and_says_so(enter: Enter) -> None:
+    """Every card is translated by now, so one is taken out of what the browser loads."""
+    visitor = enter(language="pl")
+
+    def without_feint(route: Route) -> None:
+        words = route.fetch().text()
+        assert "card-feint =" in words
+        route.fulfill(body=words.replace("card-feint =", "card-feinted ="), content_type="text/javascript")
+
+    visitor.page.route("**/_catalog_pl-*.js", without_feint)
+    visitor.page.reload()
+    for card, badges in (("feint", 1), ("gandalf", 0)):
+        visitor.go("cards", card)
+        read = visitor.page.get_by_role("dialog")
+        expect(read.get_by_role("article")).to_be_visible()
+        expect(read.locator(".lang")).to_have_count(badges)
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator("dialog")).to_have_count(0)
+    visitor.page.unroute("**/_catalog_pl-*.js")
+    visitor.page.reload()
+    visitor.go("cards", "feint")
+    expect(visitor.page.get_by_role("dialog").get_by_role("article")).to_be_visible()
+    expect(visitor.page.get_by_role("dialog").locator(".lang")).to_have_count(0)

@@ -100,3 +100,25 @@ def test_a_card_can_be_read_in_a_pile_that_is_open(enter: Enter) -> None:
         }"""
     )
     assert on_top, "the card that is read lies above the window"
+
+
+def test_a_card_that_leaves_while_it_is_looked_at_disturbs_nothing(enter: Enter) -> None:
+    """It loses the focus while the page is drawn, when nothing may change: the console would tell."""
+    visitor = at_the_table(enter)
+    while "Play allies" not in visitor.question:
+        visitor.click_on()
+    held = visitor.page.locator(".hand .slot")
+    before = held.count()
+    legal = visitor.page.locator(".hand .slot.is-legal > .body").first
+    visitor.page.keyboard.press("Tab")
+    legal.focus()
+    expect(visitor.page.locator(".zoom")).to_be_visible()
+    serial = visitor.serial
+    visitor.page.keyboard.press("Enter")
+    visitor.moved(serial)
+    while held.count() == before:  # a click would move the focus
+        serial = visitor.serial
+        visitor.page.keyboard.press("w" if visitor.page.locator(".prompt .pri").count() else "1")
+        visitor.moved(serial)
+    expect(held).to_have_count(before - 1)
+    expect(visitor.page.locator(".zoom")).to_have_count(0)

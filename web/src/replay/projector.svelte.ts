@@ -4,6 +4,7 @@ import type { Connection, Listener } from "../net/socket";
 import { travelling } from "../state/motion";
 import { Session } from "../state/session.svelte";
 import { has, t } from "../text/catalog.svelte";
+import { ofSeveral } from "../text/said";
 import type { Tape } from "./tape.svelte";
 
 /** A connection on which nobody ever answers. */
@@ -97,6 +98,6 @@ export class Projector extends Session {
     if (!name) return t("player-seat", { number: seat + 1 });
     const called = has(`agent-${name}`) ? t(`agent-${name}`) : name;
     const alone = this.tape.shown?.players.filter((one) => one === name).length === 1;
-    return alone ? called : t("player-of-several", { name: called, number: seat + 1 });
+    return alone ? called : ofSeveral(called, seat);
   };
 }

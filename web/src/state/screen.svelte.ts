@@ -10,6 +10,11 @@ export function isPhone(): boolean {
   return size.width < 720;
 }
 
+/** How wide something may be in a dialog. */
+export function roomWide(): number {
+  return Math.floor(size.width * 0.94) - 42;
+}
+
 /** No room for the rail beside the table. */
 export function isNarrow(): boolean {
   return size.width < 1100;

@@ -12,6 +12,7 @@ import {
   type View,
 } from "../protocol";
 import { t } from "../text/catalog.svelte";
+import { ofSeveral } from "../text/said";
 
 interface Gestured {
   /** When it was made. */
@@ -146,11 +147,8 @@ export class Session {
     const member = this.info?.members.find((one) => one.member === info.member);
     const name = member?.name || (info.agent ? t(`agent-${info.agent}`) : "");
     const alone = this.info?.seats.filter((one) => one.member === info.member && one.agent === info.agent).length === 1;
-    return name && alone
-      ? name
-      : name
-        ? t("player-of-several", { name, number: seat + 1 })
-        : t("player-seat", { number: seat + 1 });
+    if (!name) return t("player-seat", { number: seat + 1 });
+    return alone ? name : ofSeveral(name, seat);
   };
 
   async ask(message: Ask): Promise<Reply | undefined> {

@@ -42,6 +42,13 @@ export function say(said: Said, naming: Naming): string {
   return t(said.message, argumentsOf(said.args, naming)).replace("!.", "!");
 }
 
+/** Somebody in one of their several seats; who has given no name is the player of that seat. */
+export function ofSeveral(name: string, seat: number): string {
+  return name === t("player-seat", { number: 1 })
+    ? t("player-seat", { number: seat + 1 })
+    : t("player-of-several", { name, number: seat + 1 });
+}
+
 /** A prompt without the name it begins with, where the name stands above it already. */
 export function question(said: Said): string {
   const text = say(said, () => "").replace(/^\s*[:：]\s*/u, "");

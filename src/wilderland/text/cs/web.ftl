@@ -469,6 +469,19 @@ journal-lead = { $games ->
    *[other] { $games } her
 }, vyhráno: { $won }.
 journal-none = Sem se zapisují dohrané hry.
+journal-by = Počítat podle
+journal-by-scenario = Scénář
+journal-by-players = Hráči
+journal-by-deck = Balíček
+journal-by-mode = Režim
+journal-count-games = Hry
+journal-count-won = Vyhráno
+journal-count-rounds = Kol v průměru
+journal-count-best = Nejlepší skóre
+journal-file = Deník jako soubor
+journal-file-csv = Tabulka (CSV)
+journal-file-markdown = Text (Markdown)
+journal-file-json = Vše i se záznamy (JSON)
 book-journal-won = výhra
 book-journal-lost = prohra
 book-journal-rounds = { $rounds ->
@@ -494,6 +507,7 @@ deck-problems = { $count ->
 }
 deck-open = Změnit
 deck-play = Hrát s ním
+deck-contents = Co v něm je
 deck-copy = Převzít za svůj
 deck-drop = Vyhodit: { $deck }
 deck-name = Název

@@ -447,6 +447,19 @@ journal-lead = { $games ->
    *[other] { $games } games
 }, { $won } won.
 journal-none = Finished games are written down here.
+journal-by = Count by
+journal-by-scenario = Scenario
+journal-by-players = Players
+journal-by-deck = Deck
+journal-by-mode = Mode
+journal-count-games = Games
+journal-count-won = Won
+journal-count-rounds = Rounds on average
+journal-count-best = Best score
+journal-file = The journal as a file
+journal-file-csv = Table (CSV)
+journal-file-markdown = Text (Markdown)
+journal-file-json = Everything, with replays (JSON)
 book-journal-won = won
 book-journal-lost = lost
 book-journal-rounds = { $rounds ->
@@ -466,6 +479,7 @@ deck-problems = { $count ->
 }
 deck-open = Change
 deck-play = Play with it
+deck-contents = What is in it
 deck-copy = Make it mine
 deck-drop = Throw { $deck } away
 deck-name = Name

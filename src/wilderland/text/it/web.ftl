@@ -477,6 +477,19 @@ journal-lead = { $games ->
    *[other] { $games } partite
 }, vittorie: { $won }.
 journal-none = Qui si annotano le partite finite.
+journal-by = Conta per
+journal-by-scenario = Scenario
+journal-by-players = Giocatori
+journal-by-deck = Mazzo
+journal-by-mode = Modalità
+journal-count-games = Partite
+journal-count-won = Vinte
+journal-count-rounds = Round in media
+journal-count-best = Punteggio migliore
+journal-file = Il diario come file
+journal-file-csv = Tabella (CSV)
+journal-file-markdown = Testo (Markdown)
+journal-file-json = Tutto, con le partite (JSON)
 book-journal-won = vittoria
 book-journal-lost = sconfitta
 book-journal-rounds = { $rounds ->
@@ -499,6 +512,7 @@ deck-problems = { $count ->
 }
 deck-open = Modifica
 deck-play = Gioca con questo
+deck-contents = Che cosa contiene
 deck-copy = Fallo tuo
 deck-drop = Butta via { $deck }
 deck-name = Nome

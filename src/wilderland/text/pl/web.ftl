@@ -469,6 +469,19 @@ journal-lead = { $games ->
    *[many] { $games } gier
 }, wygrane: { $won }.
 journal-none = Tu zapisywane są ukończone gry.
+journal-by = Licz według
+journal-by-scenario = Scenariusz
+journal-by-players = Gracze
+journal-by-deck = Talia
+journal-by-mode = Tryb
+journal-count-games = Gry
+journal-count-won = Wygrane
+journal-count-rounds = Rundy średnio
+journal-count-best = Najlepszy wynik
+journal-file = Dziennik jako plik
+journal-file-csv = Tabela (CSV)
+journal-file-markdown = Tekst (Markdown)
+journal-file-json = Wszystko, z powtórkami (JSON)
 book-journal-won = wygrana
 book-journal-lost = przegrana
 book-journal-rounds = { $rounds ->
@@ -491,6 +504,7 @@ deck-problems = { $count ->
 }
 deck-open = Zmień
 deck-play = Zagraj nią
+deck-contents = Co w niej jest
 deck-copy = Przejmij jako własną
 deck-drop = Wyrzuć: { $deck }
 deck-name = Nazwa

@@ -478,6 +478,19 @@ journal-lead = { $games ->
    *[other] { $games } de jocuri
 }, victorii: { $won }.
 journal-none = Aici se notează jocurile terminate.
+journal-by = Numără după
+journal-by-scenario = Scenariu
+journal-by-players = Jucători
+journal-by-deck = Pachet
+journal-by-mode = Mod
+journal-count-games = Jocuri
+journal-count-won = Câștigate
+journal-count-rounds = Runde în medie
+journal-count-best = Cel mai bun scor
+journal-file = Jurnalul ca fișier
+journal-file-csv = Tabel (CSV)
+journal-file-markdown = Text (Markdown)
+journal-file-json = Totul, cu reluări (JSON)
 book-journal-won = victorie
 book-journal-lost = înfrângere
 book-journal-rounds = { $rounds ->
@@ -500,6 +513,7 @@ deck-problems = { $count ->
 }
 deck-open = Schimbă
 deck-play = Joacă cu el
+deck-contents = Ce conține
 deck-copy = Fă-l al tău
 deck-drop = Aruncă { $deck }
 deck-name = Nume
