@@ -81,15 +81,15 @@ def test_cards_are_turned_over_and_decks_shuffled_by_hand(enter: Enter) -> None:
     threat = anna.page.locator(".staging h4 b")
     before = int(threat.inner_text())
     enemy = anna.page.locator("[data-zone='staging'].slot").first
-    point(anna, enemy.locator("> .body"))
+    point(anna, enemy.locator(".body"))
     anna.page.keyboard.press("f")
-    expect(enemy.locator("> .body")).to_have_attribute("aria-label", re.compile("Face-down card"))
+    expect(enemy.locator(".body")).to_have_attribute("aria-label", re.compile("Face-down card"))
     assert int(threat.inner_text()) < before
     anna.page.keyboard.press("f")
     expect(threat).to_have_text(str(before))
     expect(written(anna, "turned over")).to_have_count(2)
 
-    quest = anna.page.locator("[data-zone='quest'].slot > .body")
+    quest = anna.page.locator("[data-zone='quest'].slot .body")
     point(anna, quest)
     anna.page.keyboard.press("f")
     expect(tip).to_contain_text("quest cards turn by themselves")
@@ -97,7 +97,7 @@ def test_cards_are_turned_over_and_decks_shuffled_by_hand(enter: Enter) -> None:
     expect(tip).to_contain_text("Only resources (1), progress (2) and damage (3)")
 
     name = enemy.get_attribute("data-card")
-    point(anna, enemy.locator("> .body"))
+    point(anna, enemy.locator(".body"))
     anna.page.keyboard.press("h")
     expect(anna.page.locator(f".slot[data-card='{name}']")).to_have_count(0)
     expect(written(anna, "shuffled into its deck")).to_have_count(1)
@@ -133,7 +133,7 @@ def test_keys_known_from_other_tables_do_something_or_say_why_not(enter: Enter) 
     while "commits" not in anna.question:
         anna.click_on()
     hero = anna.page.locator("[data-zone='play:0'].slot.is-legal").first
-    point(anna, hero.locator("> .body"))
+    point(anna, hero.locator(".body"))
     anna.page.keyboard.press("q")
     expect(anna.page.locator(".slot.is-chosen")).to_have_count(1)
     anna.page.keyboard.press("w")

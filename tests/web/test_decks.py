@@ -133,4 +133,4 @@ def test_a_starter_deck_is_looked_into_and_played_as_it_is(enter: Enter) -> None
     tactics.first.get_by_role("link", name="Play").click()
     anna.click("Begin")
     anna.seated()
-    expect(anna.page.locator("[data-zone='play:0'].slot > .body", has_text="Gimli")).to_be_visible()
+    expect(anna.page.locator("[data-zone='play:0'].slot .body", has_text="Gimli")).to_be_visible()

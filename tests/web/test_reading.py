@@ -109,7 +109,7 @@ def test_a_card_that_leaves_while_it_is_looked_at_disturbs_nothing(enter: Enter)
         visitor.click_on()
     held = visitor.page.locator(".hand .slot")
     before = held.count()
-    legal = visitor.page.locator(".hand .slot.is-legal > .body").first
+    legal = visitor.page.locator(".hand .slot.is-legal .body").first
     visitor.page.keyboard.press("Tab")
     legal.focus()
     expect(visitor.page.locator(".zoom")).to_be_visible()
