@@ -81,8 +81,14 @@ def test_four_people_play_and_one_comes_back_after_a_break(enter: Enter) -> None
 def test_taking_back_what_others_have_seen_needs_their_word(enter: Enter) -> None:
     anna, bert = gather(enter, 2)
     until_round([anna, bert], "Round 1")
-    anna.click("Take back")
     box = bert.page.get_by_role("alertdialog")
+    anna.page.keyboard.press("o")
+    anna.page.keyboard.press("u")
+    expect(box).to_contain_text("By hand: the threat of")
+    box.get_by_role("button", name="No").click()
+    expect(box).to_have_count(0)
+    anna.page.keyboard.press("o")
+    anna.click("Take back")
     expect(box).to_be_visible()
     before = anna.serial
     box.get_by_role("button", name="I agree").click()
