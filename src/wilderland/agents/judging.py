@@ -23,6 +23,8 @@ KILL_ATTACK = 1.4
 """To be rid of an enemy: anyway, and for each point of its attack."""
 GUARD = 6.0
 """To be rid of an enemy that guards something."""
+FREED = 12.0
+"""To have the prisoner back."""
 STAGED_THREAT = 2.0
 """A point of threat that stays in the staging area."""
 STAGED_FOR_LONG = 3.5
