@@ -14,7 +14,7 @@ GAME = 60.0
 LIMIT = 50
 PROGRESS = 0.7
 """A token of progress on the quest, in a stage that can be finished."""
-IN_VAIN = 0.6
+IN_VAIN = 0.15
 """One in a stage that cannot be finished yet."""
 EXPLORING = 0.9
 """One on the active location."""
