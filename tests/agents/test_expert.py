@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from wilderland.agents import ExpertPlayer
+from wilderland.agents.battlecraft import sending_back
 from wilderland.agents.board import Board
-from wilderland.agents.judging import dial, spare
+from wilderland.agents.fighting import NOBODY_LEFT, undefended_cost
+from wilderland.agents.judging import GAME, dial, spare
+from wilderland.agents.knowledge import TREASURES
+from wilderland.agents.questing import Commitment
+from wilderland.agents.responding import severity
+from wilderland.agents.stages import LAST_STRETCH, progress
 from wilderland.game import Game, new_game
 from wilderland.model.records import Option
 from wilderland.testing import player, table
@@ -305,3 +311,73 @@ def test_a_poor_opening_hand_is_changed_and_a_good_one_kept() -> None:
         if "Steward of Gondor" in hand:
             assert choice == "keep"
     assert kept[True] > kept[False] > 0
+
+
+# -- what a person would not overlook -------------------------------------------------------------
+def seen(t: Table) -> Board:
+    assert t.game.decision is not None
+    return Board(t.game, t.game.decision)
+
+
+def test_a_fallen_hero_bears_no_second_attack() -> None:
+    t = table(hero=["Éowyn", "Aragorn"], engaged="Wargs", phase="combat")
+    t.to("defend")
+    board = seen(t)
+    side, foe = board.me, board.me.foes[0]
+    fallen = {hero.id: hero.left for hero in side.heroes if hero.name == "Éowyn"}
+    assert undefended_cost(board, foe, side, fallen) >= undefended_cost(board, foe, side, {}) > 0
+    assert undefended_cost(board, foe, side, {hero.id: hero.left for hero in side.heroes}) >= NOBODY_LEFT
+
+
+def test_an_enemy_about_to_fall_is_not_sent_back() -> None:
+    def gain(damage: int, exhausted: list[str]) -> float:
+        t = table(
+            hero=["Éowyn", "Legolas", "Gimli"], allies="Snowbourn Scout", engaged="Hill Troll", resources=2,
+            hand=["A Light in the Dark"], exhausted=exhausted, damage={"Hill Troll": damage}, phase="combat",
+        )  # fmt: skip
+        t.to("action")
+        return sending_back(seen(t))[t["Hill Troll"].id]
+
+    assert gain(7, []) < 0 < gain(0, ["Legolas", "Gimli", "Snowbourn Scout"])
+
+
+def test_a_sentinel_whose_blow_is_needed_at_home_does_not_defend_others() -> None:
+    def defends(damage: int) -> bool:
+        t = table(
+            player(heroes=["Éowyn", "Eleanor"], engaged="Eastern Crows"),
+            player(heroes=["Aragorn", "Théodred"], allies="Snowbourn Scout", engaged="Hill Troll"), phase="combat",
+            exhausted=["Éowyn", "Eleanor"], damage={"Hill Troll": damage},
+        )  # fmt: skip
+        t.to("defend")
+        while t.game.decision is not None and t.game.decision.seat == 0:
+            t.game.choose("undefended")
+        return card_of(t, answer(t, 1)) == "Aragorn"
+
+    assert not defends(7)
+
+
+def test_who_quests_beside_theodred_may_fight_as_well() -> None:
+    t = table(hero=["Aragorn", "Théodred"], resources=0, engaged="Wargs", staging="Wargs", threat=25, phase="quest")
+    t.to("commit")
+    quest = Commitment(seen(t))
+    both = frozenset({t["Aragorn"].id, t["Théodred"].id})
+    quest.theodred = -1
+    alone = Commitment.worth(quest, both)
+    assert Commitment(seen(t)).worth(both) > alone
+
+
+def test_progress_enough_for_the_last_stretch_wins_in_the_caverns() -> None:
+    t = table(hero="Aragorn", quest="Through the Caverns", staging=[*TREASURES], phase="quest")
+    t.to("commit")
+    board = seen(t)
+    enough = board.quest_left + LAST_STRETCH
+    assert progress(board, enough) >= progress(board, enough - 1) + GAME
+
+
+def test_damage_on_whoever_quests_is_as_bad_as_what_it_does() -> None:
+    def bad(committed: str) -> float:
+        t = table(hero=["Éowyn", "Aragorn"], committed=committed, damage={"Éowyn": 1}, phase="quest")
+        t.to("commit")
+        return severity(seen(t), "Dol Guldur Orcs")
+
+    assert bad("Éowyn") > bad("Aragorn") > 0

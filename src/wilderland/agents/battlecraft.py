@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from wilderland.agents.board import Board, Character, Foe
 from wilderland.agents.defending import still_to_attack
-from wilderland.agents.fighting import attackers_for, battle
-from wilderland.agents.judging import hurt, kill_value
+from wilderland.agents.fighting import attackers_for, battle, coming, fight
+from wilderland.agents.judging import hurt, kill_value, stays_behind
 from wilderland.agents.planning import NEVER
 from wilderland.model.kinds import COMBAT, ENCOUNTER
 
 ATTACKS = frozenset({"combat.shadows"})
 """Before enemies attack."""
+LIGHT = 2.0
+"""What the event that sends an enemy back is worth kept."""
 CHEERING = 3.0
 """What the event that cheers everybody on is worth kept."""
 
@@ -49,6 +51,14 @@ def holding_off(board: Board) -> dict[int, float]:
 def readied(board: Board, one: Character) -> float:
     """What it is worth for the fight that a character readies."""
     return fights(board, one.seat, one.id) - fights(board, one.seat)
+
+
+def needed(board: Board, one: Character) -> float:
+    """What the fight to come loses if a character is exhausted."""
+    side = board.sides[one.seat]
+    foes = side.foes + coming(board)[one.seat]
+    rest = [other for other in side.able if other.id != one.id]
+    return max(0.0, fight(board, side, side.able, foes) - fight(board, side, rest, foes))
 
 
 def defender_now(board: Board) -> tuple[Foe, Character] | None:
@@ -88,7 +98,21 @@ def thicket(board: Board, card: int) -> float:
 
 
 def light_in_the_dark(board: Board, card: int) -> float:
-    return max(holding_off(board).values(), default=0.0) - 6.0
+    return max(sending_back(board).values(), default=0.0) - LIGHT
+
+
+def sending_back(board: Board) -> dict[int, float]:
+    """What it is worth that an enemy goes back to the staging area, where nobody strikes it either."""
+    found = {}
+    for seat, side in board.sides.items():
+        before = fights(board, seat)
+        for foe in side.foes:
+            if not foe.attacked:
+                rest = [other for other in side.foes if other is not foe]
+                waiting = [other for other in still_to_attack(board, seat) if other.id != foe.id]
+                found[foe.id] = battle(board, side, side.able, waiting, rest).value - before
+                found[foe.id] -= stays_behind(board, foe)
+    return found
 
 
 def quick_strike(board: Board, card: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wilderland.agents.battlecraft import holding_off, readied
+from wilderland.agents.battlecraft import holding_off, readied, sending_back
 from wilderland.agents.board import Board
 from wilderland.agents.forecast import revealed_threat
 from wilderland.agents.judging import hurt, kill_value, loss, raised, relief, spare, value_of_ally
@@ -58,7 +58,9 @@ def for_me(board: Board, card: int) -> float:
     if source == "Gandalf" and kind == ENEMY:
         foe = board.foe(card)
         return (10.0 if foe.left <= 4 else 0.0) + kill_value(board, foe)
-    if source in ("Feint", "A Light in the Dark"):
+    if source == "A Light in the Dark":
+        return sending_back(board).get(card, -99.0)
+    if source == "Feint":
         return holding_off(board).get(card, 0.0) + 0.1 * board.stat(card, ATTACK)
     if source in ("Ever Vigilant", "Common Cause"):
         return readied(board, board.character(card))
@@ -73,7 +75,8 @@ def for_me(board: Board, card: int) -> float:
         return (20.0 if attack and card in attack.characters else 0.0) + board.character(card).left
     if source == "Théodred":
         mine = record.controller == board.seat
-        return 2.0 * mine + (1.0 if board.name(card) == "Aragorn" else 0.0) - record.resources
+        needs = board.name(card) == "Aragorn" and record.committed and record.exhausted and not record.resources
+        return 2.0 * mine + (9.0 if needs else 0.0) - record.resources
     if source == "Snowbourn Scout":
         return board.stat(card, THREAT) + (5.0 if board.explore(card) == 1 else 0.0)
     if source == "Miner of the Iron Hills":

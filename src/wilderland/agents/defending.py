@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wilderland.agents.board import Board, Foe
+from wilderland.agents.board import Board, Character, Foe
 from wilderland.agents.fighting import Battle, archers, defense_cost, undefended_cost
 from wilderland.agents.judging import hurt
 from wilderland.agents.showdown import thorough
@@ -33,13 +33,21 @@ def defend(board: Board) -> Option:
     foe = board.foe(board.decision.source)
     able = [board.character(option.card) for option in board.options if option.card >= 0]
     if attack.seat != board.seat:
-        busy = 0.6 * len(board.me.foes)
-        price = {one.id: defense_cost(board, foe, one) + busy * one.attack + 0.3 for one in able}
+        price = {one.id: defense_cost(board, foe, one) + missed(board, one) + 0.3 for one in able}
         best = min(able, key=lambda one: price[one.id])
         saved = undefended_cost(board, foe, board.sides[attack.seat], {})
         return (board.on(best.id) if price[best.id] < saved else None) or board.least
     chosen = my_battle(board).defenders.get(foe.id)
     return (board.on(chosen.id) if chosen is not None else None) or board.least  # a sentinel's turn comes after mine
+
+
+def missed(board: Board, one: Character) -> float:
+    """What my own fight loses if a character of mine is needed elsewhere."""
+    me, waiting = board.me, still_to_attack(board, board.seat)
+    if not me.foes:
+        return 0.0
+    rest = [other for other in me.able if other.id != one.id]
+    return thorough(board, me, me.able, waiting, me.foes).value - thorough(board, me, rest, waiting, me.foes).value
 
 
 def bear(board: Board) -> Option:

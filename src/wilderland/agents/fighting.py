@@ -12,6 +12,8 @@ from wilderland.model.kinds import CANNOT_ATTACK, CANNOT_DEFEND
 
 AFTER_UNDEFENDED = 0.5
 """What an undefended attack costs beyond its damage."""
+NOBODY_LEFT = 20.0
+"""What an attack costs when all heroes would have fallen before it."""
 Blow = tuple[Foe, list[Character]]
 Plan = dict[int, Character | None]
 
@@ -72,7 +74,8 @@ def aftermath(board: Board, foe: Foe, seat: int) -> float:
 
 def undefended_cost(board: Board, foe: Foe, side: Side, taken: dict[int, int]) -> float:
     """What it is likely to cost to let an attack through, on the hero who bears it best."""
-    best = min((let_through(board, foe, hero, taken.get(hero.id, 0)) for hero in side.heroes), default=200.0)
+    standing = [hero for hero in side.heroes if taken.get(hero.id, 0) < hero.left]
+    best = min([let_through(board, foe, hero, taken.get(hero.id, 0)) for hero in standing], default=NOBODY_LEFT)
     return best + AFTER_UNDEFENDED + aftermath(board, foe, side.seat)
 
 

@@ -14,7 +14,7 @@ GAME = 60.0
 LIMIT = 50
 PROGRESS = 0.7
 """A token of progress on the quest, in a stage that can be finished."""
-IN_VAIN = 0.6
+IN_VAIN = 0.15
 """One in a stage that cannot be finished yet."""
 EXPLORING = 0.9
 """One on the active location."""
@@ -23,6 +23,8 @@ KILL_ATTACK = 1.4
 """To be rid of an enemy: anyway, and for each point of its attack."""
 GUARD = 6.0
 """To be rid of an enemy that guards something."""
+FREED = 12.0
+"""To have the prisoner back."""
 STAGED_THREAT = 2.0
 """A point of threat that stays in the staging area."""
 STAGED_FOR_LONG = 3.5

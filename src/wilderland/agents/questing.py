@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wilderland.agents import judging
 from wilderland.agents.battlecraft import CHEERING, spread
 from wilderland.agents.board import Board, Character, Foe, Side
 from wilderland.agents.fighting import archers, coming, fight
@@ -90,6 +91,9 @@ class Commitment:
         self.archers = [one for seat in self.able for one in archers(board, board.sides[seat])]
         self.leaving = leaves(board)
         self.stays = {one.id for one in self.free if stays_ready(board, one)}
+        self.theodred = next((one.id for one in self.free if one.name == "Théodred"), -1)
+        self.provided = {one.id for one in self.free if one.name == "Aragorn"}
+        """Who could pay to fight after questing with what Théodred brings."""
         self.faramir = next((one for able in self.able.values() for one in able if one.name == "Faramir"), None)
         self.eowyn = next((one.id for one in board.everyone if one.name == "Éowyn"), -1)
         self.cheer = any(
@@ -116,9 +120,9 @@ class Commitment:
         able = [foe for foe in waiting if foe.threat and foe.name not in ENGAGING]
         self.prey = sorted(able, key=lambda foe: (foe.id not in wanted, foe.due / foe.threat))[:2]
         """Enemies that may not come by themselves and are worth fetching."""
-        keeper = set_aside(board) if may_rescue(board) else None
-        if keeper is not None:
-            self.prey = [keeper, *self.prey[:1]]
+        self.keeper = set_aside(board) if may_rescue(board) else None
+        if self.keeper is not None:
+            self.prey = [self.keeper, *self.prey[:1]]
         if board.quest == FORK:
             self.lurking = spiders_to_come(board)
 
@@ -148,7 +152,8 @@ class Commitment:
         value = self.fight(side, held, foes) - burden
         for foe in self.prey:
             if foe not in foes:
-                value = max(value, self.fight(side, held, [*foes, foe]) - burden - arrival(self.board, foe))
+                freed = judging.FREED if foe is self.keeper else 0.0
+                value = max(value, self.fight(side, held, [*foes, foe]) - burden - arrival(self.board, foe) + freed)
         value *= 1 - chance
         if chance and extra is not None:
             value += chance * (self.fight(side, held, [*foes, extra]) - burden - arrival(self.board, extra))
@@ -209,9 +214,10 @@ class Commitment:
             return known
         willpower = self.committed + sum(one.willpower for one in self.free if one.id in questing)
         value = sum(self.bonus[card] for card in questing)
+        stays = self.stays | self.provided if self.theodred in questing else self.stays
         homes = []
         for side in self.sides:
-            held = {one.id for one in self.able[side.seat] if one.id not in questing or one.id in self.stays}
+            held = {one.id for one in self.able[side.seat] if one.id not in questing or one.id in stays}
             held -= self.leaving
             if self.faramir is not None and self.faramir.id in held and self.faramir.id not in questing:
                 helped = sum(one.id in questing for one in self.free if one.seat == side.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wilderland.agents import judging
 from wilderland.agents.battlecraft import defender_now, fighting_ahead
 from wilderland.agents.board import Board
 from wilderland.agents.fighting import archers, coming, fight
@@ -26,6 +27,8 @@ def severity(board: Board, name: str) -> float:
         return sum(hurt(board, one, 1) for one in board.everyone if not one.ready)
     if name == "Evil Storm":
         return sum(hurt(board, one, 1) for side in sides if side.threat >= 35 for one in side.characters)
+    if name == "Dol Guldur Orcs":
+        return min((hurt(board, one, 2) for one in board.everyone if one.committed), default=0.0)
     if name == "Pursued by Shadow":
         return sum(raised(s.threat, sum(not one.committed for one in s.characters)) for s in sides)
     if name == "Despair":
@@ -90,7 +93,7 @@ def rescue(board: Board, option: Option) -> float:
         helpers = archers(board, side)
         before = fight(board, side, side.able, foes, helpers)
         best = max(best, fight(board, side, side.able, [*foes, keeper], helpers) - before - arrival(board, keeper))
-    return best
+    return best + judging.FREED
 
 
 def miner(board: Board, option: Option) -> float:

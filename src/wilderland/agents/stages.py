@@ -13,6 +13,10 @@ TOWER, CAVERNS, DUNGEONS = "The Necromancer's Tower", "Through the Caverns", "Ou
 LAST_STAGES = (BEORN, DUNGEONS)
 JAILED = 9.0
 """What it costs when the jailor takes an objective away."""
+LAST_STRETCH = 7
+"""The quest points of the last stage of Dol Guldur: with so much left over, leaving the caverns wins at once."""
+HURRY = {PASSAGE: 2.5}
+"""Stages in which more cards come every round than anybody can fight: how much more progress is worth there."""
 NO_PROGRESS = (SPIDERS, AMBUSH)
 """Stages that are not won by progress."""
 BRINGS_ENEMIES = {PASSAGE: 0.9, FORK: 0.5}
@@ -50,7 +54,15 @@ def progress(board: Board, amount: int) -> float:
         value += (judging.IN_VAIN if held else judging.PROGRESS * (1 + urgency(board))) * done
         if done == left and not held:
             value += finishing(board)
-    return value
+        if amount >= left + LAST_STRETCH and way_out(board):
+            value += GAME
+    return value * HURRY.get(board.quest, 1.0)
+
+
+def way_out(board: Board) -> bool:
+    """Whether nothing but the treasures in reach keeps us in the caverns: progress enough wins at once."""
+    enough = len(board.claimed) + len(free_treasures(board)) >= 3
+    return board.quest == CAVERNS and enough and board.captive < 0 and not board.blockers
 
 
 def finishing(board: Board) -> float:
@@ -93,10 +105,6 @@ def on_the_quest(board: Board, margin: int) -> int:
 
 
 # -- Dol Guldur -----------------------------------------------------------------------------------
-LAST_STRETCH = 7
-"""The quest points of the last stage of Dol Guldur: with so much left over, leaving the caverns wins at once."""
-
-
 def claims(board: Board) -> bool:
     """Whether now is the moment to claim: the stage can be left with it. A treasure is a burden every round."""
     quest, left = board.quest, board.quest_left
@@ -107,8 +115,7 @@ def claims(board: Board) -> bool:
         if board.claimed:
             return False
     else:
-        enough = len(board.claimed) + len(free_treasures(board)) >= 3
-        if not enough or board.captive >= 0 or board.blockers:
+        if not way_out(board):
             return False
         if urgency(board) < 0.9:
             needed = left + LAST_STRETCH

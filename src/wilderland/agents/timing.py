@@ -38,7 +38,7 @@ def took(board: Board, card: int) -> float:
 
 def faramir(board: Board, card: int) -> float:
     counts = [sum(one.committed for one in side.characters) for side in board.sides.values()]
-    return more_willpower(board, max(counts)) - 2.0
+    return more_willpower(board, max(counts)) - combat.needed(board, board.character(card)) - 0.5
 
 
 def eowyn(board: Board, card: int) -> float:
