@@ -12,12 +12,7 @@ from tests.web.visitor import Visitor
 
 def playing(enter: Enter, players: int = 1, **settings: object) -> Visitor:
     visitor = enter(hints=False, pace="decisions", motion=False, **settings)
-    visitor.go("new")
-    visitor.click(f"{players} player")
-    visitor.click("Begin")
-    visitor.seated()
-    while "Play allies" not in visitor.question:
-        visitor.click_on()
+    visitor.begin(players)
     return visitor
 
 

@@ -27,12 +27,7 @@ MOST = 12
 
 def at_the_table(enter: Enter, players: int = 1, width: int = 1440, height: int = 900) -> Visitor:
     visitor = enter(width, height, hints=False, pace="decisions", motion=False)
-    visitor.go("new")
-    visitor.click(f"{players} player")
-    visitor.click("Begin")
-    visitor.seated()
-    while "Play allies" not in visitor.question:
-        visitor.click_on()
+    visitor.begin(players)
     return visitor
 
 

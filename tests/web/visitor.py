@@ -84,6 +84,15 @@ class Visitor:
         """Wait until the table is there."""
         expect(self.page.locator(".prompt h2")).to_be_visible(timeout=60_000)
 
+    def begin(self, players: int = 1) -> None:
+        """A new game with all seats one's own, as far as the first planning phase."""
+        self.go("new")
+        self.click(f"{players} player")
+        self.click("Begin")
+        self.seated()
+        while "Play allies" not in self.question:
+            self.click_on()
+
     def moved(self, before: int) -> None:
         """Wait until the game has gone on."""
         self.page.wait_for_function(
