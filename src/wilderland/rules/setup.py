@@ -65,8 +65,6 @@ def lay_out(
         deck = [f for f in (*cards, *earned_for(pool, seat)) if not taken(piles[seat], f, state, seat)]
         state.create_deck(deck, seat, DECKS[seat])
         state.shuffle(DECKS[seat])
-    for seat, pile in enumerate(carry.discards):
-        lay_as_before(state, seat, pile)
     state.create_deck([*encounter, *earned_for(pool, NOBODY)], NOBODY, ENCOUNTER_DECK)
     state.shuffle(ENCOUNTER_DECK)
     for face in quests:
@@ -90,18 +88,6 @@ def taken(pile: list[str], face: Face, state: State, seat: int) -> bool:
     pile.remove(face.code)
     state.create(face, seat, DISCARDS[seat])
     return True
-
-
-def lay_as_before(state: State, seat: int, pile: Sequence[str]) -> None:
-    """M5: a discard pile lies in the order in which it was left."""
-    left = list(state.zones[DISCARDS[seat]])
-    lying: list[int] = []
-    for code in pile:
-        card = next((card for card in left if state.cards[card].printed.code == code), None)
-        if card is not None:
-            left.remove(card)
-            lying.append(card)
-    state.zones[DISCARDS[seat]] = tuple(lying)
 
 
 def place_heroes(state: State, seat: int, heroes: Sequence[Face], carry: Carry) -> None:
