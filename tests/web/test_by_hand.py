@@ -135,10 +135,13 @@ def test_keys_known_from_other_tables_do_something_or_say_why_not(enter: Enter) 
     anna.page.mouse.move(2, 2)
     anna.page.wait_for_function("() => !document.querySelector('.slot.is-chosen')")
     assert anna.serial > first
+    expect(anna.page.locator(".prompt h2")).not_to_contain_text("commits")
+    after = anna.question
     anna.page.keyboard.press("Shift+ArrowLeft")
     expect(anna.page.locator(".prompt h2")).to_contain_text("Play allies")
+    expect(anna.page.get_by_role("button", name="Do again")).to_be_enabled()
     anna.page.keyboard.press("Shift+ArrowRight")
-    expect(anna.page.locator(".prompt h2")).not_to_contain_text("Play allies")
+    expect(anna.page.locator(".prompt h2")).to_have_text(after)
 
 
 def test_giving_up_by_its_key_asks_first(enter: Enter) -> None:

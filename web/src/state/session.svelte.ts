@@ -14,6 +14,10 @@ import {
 import { t } from "../text/catalog.svelte";
 import { ofSeveral } from "../text/said";
 
+/** Frames after which an answer that was accepted shows on the table at the latest. */
+const PATIENCE = 120;
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+
 interface Gestured {
   /** When it was made. */
   readonly round: number;
@@ -211,7 +215,21 @@ export class Session {
 
   async redoRound(): Promise<void> {
     const round = this.unmade.at(-1)?.round;
-    while (this.unmade.at(-1)?.round === round && (await this.redo()));
+    while (this.unmade.length > 0 && this.unmade.at(-1)?.round === round) {
+      if (this.skipPass()) continue;
+      const before = this.serial;
+      if (!(await this.redo())) return;
+      for (let frame = 0; frame < PATIENCE && this.serial === before; frame += 1) await nextFrame();
+    }
+  }
+
+  /** What is passed by itself this time need not be passed again; whether it was so. */
+  private skipPass(): boolean {
+    const last = this.unmade.at(-1);
+    const asked = this.view?.decisions.find((one) => one.seat === last?.seat);
+    const passes = last?.keys[0] === "pass" && !asked?.options.some((one) => one.key === "pass");
+    if (passes) this.unmade = this.unmade.slice(0, -1);
+    return passes;
   }
 
   setStops(seat: number, stops: Stops): void {
