@@ -47,7 +47,7 @@ services:
 # verify exits with 2 when it could not check; that is an error where the reference is at hand.
 test: check services
 	$(BIN)/pytest -n 2
-	$(BIN)/wilderland verify --mutate --sample 16
+	$(BIN)/wilderland verify --mutate --sample 12
 	@$(BIN)/wilderland verify --reference $(REFERENCE) || \
 	  { test $$? -eq 2 && test ! -d $(REFERENCE) && echo "NOT CHECKED: no reference data in $(REFERENCE)"; }
 
