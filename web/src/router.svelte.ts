@@ -1,12 +1,13 @@
 /** Where we are, in the fragment of the address: `#/table/<id>/<invite>` never reaches a server's log. */
-const place = $state({ path: read() });
+const place = $state({ path: read(location.hash) });
 
-function read(): readonly string[] {
-  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+function read(hash: string): readonly string[] {
+  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
 }
 
-window.addEventListener("hashchange", () => {
-  place.path = read();
+/* What was asked for counts: by now a page may have written its own place there again. */
+window.addEventListener("hashchange", (event) => {
+  place.path = read(new URL(event.newURL).hash);
   window.scrollTo(0, 0);
 });
 
