@@ -137,14 +137,15 @@ def turn_down(state: State, card: int) -> None:
 def turn_up(state: State, card: int) -> None:
     """A face-down card is what it is again; of an enemy, its shadow cards are turned up for all to see."""
     record = state.cards[card]
-    covered = [shadow for shadow in record.shadows if state.cards[shadow].known != EVERYONE]
-    if record.face.kind == FACE_DOWN:
+    down = record.face.kind == FACE_DOWN
+    covered = [card] if down else [shadow for shadow in record.shadows if state.cards[shadow].known != EVERYONE]
+    if not covered:
+        raise BadAdjustment("error-cannot-turn")
+    state.note("log-adjust-card", card=card, word="side")
+    if down:
         printed = record.printed
         state.turn(card, printed.attached or printed if record.zone == ATTACHED else printed)
         state.suspect(card)
-        covered = [card]
-    if not covered:
-        raise BadAdjustment("error-cannot-turn")
     for one in covered:
         state.learn(one, EVERYONE)
         state.note("log-adjust-card", card=one, word="side")

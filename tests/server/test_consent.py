@@ -13,9 +13,12 @@ from wilderland.server.asks import Adjust, Answer, Arrange, Concede, Leave, Say,
 from wilderland.server.client import Player, Refusal
 from wilderland.server.doc import SeatDoc, TableDoc
 from wilderland.server.http.box import STEPS
+from wilderland.server.playing import by_hand
+from wilderland.server.shown import CardRef
 from wilderland.server.tells import Because, Whole
 from wilderland.server.trial import Running, close, gather
 from wilderland.server.words import Stops
+from wilderland.testing import table
 
 SPIRIT = starters("revised")["spirit"]
 
@@ -183,6 +186,23 @@ async def test_overruling_the_engine_needs_consent_and_marks_the_game(server: Ru
         assert player.view is not None and player.view.cards[hero].damage == 2
         assert player.view.cards[hero].exhausted
     await close(*people)
+
+
+def test_a_proposal_to_turn_a_shadow_card_up_does_not_tell_which_it_is() -> None:
+    t = table(hero=["Gimli", "Legolas"], engaged="Forest Spider", encounter=["Driven by Shadow"], phase="combat")
+    spider = t["Forest Spider"].id
+    while not t.state.cards[spider].shadows:
+        t.game.choose("pass")
+    after = t.game.clone()
+    after.adjust(card=spider, side="up")
+    told = [line.said.args["card"] for line in by_hand(t.game, after)]
+    assert told == [CardRef(spider, "forest-spider")]
+    down = t.game.clone()
+    down.adjust(card=t["Gimli"].id, side="down")
+    assert by_hand(t.game, down)
+    up = down.clone()
+    up.adjust(card=t["Gimli"].id, side="up")
+    assert "gimli" not in str(by_hand(down, up)) and by_hand(down, up)
 
 
 async def test_shuffling_the_encounter_deck_by_hand_needs_consent_and_tells_nothing(server: Running) -> None:

@@ -16,7 +16,7 @@ from wilderland.server.play import Play, Turn
 from wilderland.server.proposals import Asking
 from wilderland.server.refusal import Refusal
 from wilderland.server.seeing import log_of
-from wilderland.server.shown import LogLine, Said
+from wilderland.server.shown import Argument, CardRef, LogLine, Said
 from wilderland.server.tells import Because, Notice, Whole
 from wilderland.views.view import sees
 
@@ -94,9 +94,19 @@ async def adjust(room: Room, caller: Caller, ask: Adjust) -> None:
 
 
 def by_hand(before: Game, after: Game) -> tuple[LogLine, ...]:
-    """What an override changes, as everybody may read it; not what comes of it, which nobody knows yet."""
+    """What an override changes, as everybody may read it before it is agreed to: not what comes of it, and no card that
+    it would turn up."""
     last = before.state.log.number if before.state.log else 0
-    return tuple(line for line in log_of(after, (), last) if line.said.message.startswith("log-adjust"))
+    lines = [line for line in log_of(after, (), last) if line.said.message.startswith("log-adjust")]
+    return tuple(line for line in lines if all(is_open(before, ref) for ref in line.said.args.values()))
+
+
+def is_open(game: Game, argument: Argument) -> bool:
+    """Whether an argument of a line names nothing that does not lie open already."""
+    if not isinstance(argument, CardRef):
+        return True
+    card = game.state.cards[argument.id]
+    return sees(card, 0) and card.face.code == argument.code
 
 
 def adjustment(room: Room, ask: Adjust) -> str:
