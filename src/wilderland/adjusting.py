@@ -148,7 +148,8 @@ def turn_up(state: State, card: int) -> None:
         state.suspect(card)
     for one in covered:
         state.learn(one, EVERYONE)
-        state.note("log-adjust-card", card=one, word="side")
+        if one != card:
+            state.note("log-adjust-card", card=one, word="side")
 
 
 def is_place(place: int, seats: int) -> bool:

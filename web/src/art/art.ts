@@ -2,7 +2,6 @@
  * The picture of a card: an SVG of 2 to 5 kB, made from its type, traits and title, and the same every time.
  * Layers, far to near: sky and light, far motif, mist, near motif, figure or relic. All shapes are drawn by us.
  */
-import { kept } from "./kept";
 import { figure, spider, type Pose } from "./figures";
 import { PALETTES, type Palette } from "./palettes";
 import { hash, random, type Random } from "./random";
@@ -17,7 +16,7 @@ export function picture(subject: Subject): string {
   const key = `${subject.type}|${subject.name}`;
   let address = pictures.get(key);
   if (address === undefined) {
-    address = kept(draw(subject));
+    address = `data:image/svg+xml,${encodeURIComponent(draw(subject))}`;
     pictures.set(key, address);
   }
   return address;

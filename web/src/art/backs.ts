@@ -1,6 +1,5 @@
 /** The backs of the two kinds of cards, as addresses for an `<img>`. */
 import { FILLED } from "../icons/icons";
-import { kept } from "./kept";
 import { hash, random } from "./random";
 
 export type BackKind = "player" | "encounter";
@@ -12,7 +11,7 @@ export function back(kind: BackKind): string {
   if (address === undefined) {
     const inner = kind === "encounter" ? encounter() : player();
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="300" height="420" preserveAspectRatio="none">${inner}</svg>`;
-    address = kept(svg);
+    address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     drawn.set(kind, address);
   }
   return address;
