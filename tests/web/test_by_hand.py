@@ -116,6 +116,9 @@ def test_keys_known_from_other_tables_do_something_or_say_why_not(enter: Enter) 
         ("v", "Press O first"),
         ("Control+s", "saved by itself"),
         ("Shift+M", "only at the start"),
+        ("Shift+O", "when the game is over"),
+        ("Enter", "Nobody else"),
+        ("ArrowDown", "stand now"),
     ):
         anna.page.mouse.move(2, 2)
         anna.page.keyboard.press(key)
@@ -142,6 +145,46 @@ def test_keys_known_from_other_tables_do_something_or_say_why_not(enter: Enter) 
     expect(anna.page.get_by_role("button", name="Do again")).to_be_enabled()
     anna.page.keyboard.press("Shift+ArrowRight")
     expect(anna.page.locator(".prompt h2")).to_have_text(after)
+
+
+def test_one_looks_back_at_earlier_steps_without_taking_anything_back(enter: Enter) -> None:
+    anna = playing(enter)
+    told = written(anna, "").count()
+    while "commits" not in anna.question:
+        anna.click_on()
+    serial, asked = anna.serial, anna.question
+    title = anna.page.locator(".prompt h2")
+    for _ in range(2):
+        anna.page.keyboard.press("ArrowUp")
+    expect(title).to_contain_text("2 steps ago")
+    assert anna.page.locator(".slot.is-legal").count() == 0  # nothing is asked of anybody there
+    while written(anna, "").count() > told:
+        before = anna.question
+        anna.page.keyboard.press("ArrowUp")
+        expect(title).not_to_have_text(before)
+    anna.page.keyboard.press("ArrowDown")
+    expect(title).to_contain_text("ago")
+    anna.page.keyboard.press("Escape")
+    expect(title).to_have_text(asked)
+    assert anna.serial == serial
+
+    anna.page.keyboard.press("ArrowUp")
+    anna.page.keyboard.press("w")  # to now, and no further
+    expect(title).to_have_text(asked)
+    anna.page.keyboard.press("ArrowUp")
+    anna.page.keyboard.press("ArrowLeft")  # what is taken back is seen at once
+    expect(title).not_to_contain_text("ago")
+    expect(title).not_to_have_text(asked)
+
+
+def test_keys_lead_to_the_decks_and_to_one_by_its_address(enter: Enter) -> None:
+    anna = playing(enter)
+    anna.page.keyboard.press("Control+l")
+    expect(anna.page.get_by_role("heading", name="Starter decks")).to_be_visible()
+    anna.page.go_back()
+    anna.seated()
+    anna.page.keyboard.press("Control+u")
+    expect(anna.page.get_by_placeholder("ringsdb.com")).to_be_focused()
 
 
 def test_giving_up_by_its_key_asks_first(enter: Enter) -> None:

@@ -1016,6 +1016,8 @@ export interface JournalEntry {
   date_played: string;
   players: string[];
   decks: string[];
+  /** Those of all seats, by code. */
+  heroes: string[];
   adjusted: boolean;
   undos: number;
 }

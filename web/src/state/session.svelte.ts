@@ -13,6 +13,7 @@ import {
 } from "../protocol";
 import { t } from "../text/catalog.svelte";
 import { ofSeveral } from "../text/said";
+import { History } from "./history";
 
 /** Frames after which an answer that was accepted shows on the table at the latest. */
 const PATIENCE = 120;
@@ -47,12 +48,15 @@ export class Session {
   movedTo = $state("");
   /** While an answer is on its way, nothing else is sent. */
   busy = $state(false);
+  /** How many steps ago `view` and `log` were so; 0 is now. */
+  back = $state(0);
 
   readonly mine = $derived(this.info?.seats.filter((seat) => seat.member === this.you).map((seat) => seat.seat) ?? []);
 
   private made = $state.raw<readonly Gestured[]>([]);
   private unmade = $state.raw<readonly Gestured[]>([]);
   private waiting: Update[] = [];
+  private readonly history = new History();
   private readonly connection: Connection;
 
   constructor(
@@ -110,12 +114,23 @@ export class Session {
 
   private show(view: View | null, log: readonly LogLine[], serial: number, stops: Record<number, Stops>): void {
     this.waiting = [];
+    if (view) this.history.keep({ view, log });
     this.around(() => {
+      this.back = 0;
       this.view = view;
       this.log = log;
       this.serial = serial;
       this.stops = stops;
     });
+  }
+
+  /** Look at the table some steps earlier (or later); whether there is such a step. */
+  look(by: number): boolean {
+    const back = Math.min(this.history.depth, Math.max(0, this.back + by));
+    const moment = this.history.ago(back);
+    if (!moment || back === this.back) return false;
+    this.around(() => Object.assign(this, { back, ...moment }));
+    return true;
   }
 
   /** Updates that come faster than the screen is drawn are shown together. */
@@ -129,7 +144,8 @@ export class Session {
   private catchUp(): void {
     const messages = this.waiting;
     this.waiting = [];
-    let { view, log, serial } = this;
+    let { view, log } = this.history.ago(0) ?? this;
+    let { serial } = this;
     for (const message of messages) {
       if (view === null || message.before !== serial) {
         this.connection.tell({ type: "resync" });
@@ -141,7 +157,10 @@ export class Session {
       serial = message.serial;
     }
     this.thinking = -1;
-    this.around(() => Object.assign(this, { view, log, serial }));
+    if (view) this.history.keep({ view, log });
+    const looks = this.back > 0 && view?.decisions.length === 0; // one looks back until one is asked
+    if (looks) Object.assign(this, { serial, back: this.back + 1 });
+    else this.around(() => Object.assign(this, { view, log, serial, back: 0 }));
   }
 
   /** The name of whoever sits in a seat. */

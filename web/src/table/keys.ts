@@ -16,9 +16,13 @@ export type Command =
   | "log"
   | "chat"
   | "help"
+  | "earlier"
+  | "later"
   | "seat-next"
   | "seat-before"
   | "home"
+  | "decks"
+  | "deck-address"
   | "pass-phase"
   | "concede"
   | "forecast"
@@ -40,9 +44,13 @@ export const DEFAULT_KEYS: Readonly<Record<Command, string>> = {
   log: "l",
   chat: "enter",
   help: "?",
+  earlier: "arrowup",
+  later: "arrowdown",
   "seat-next": "ctrl+arrowright",
   "seat-before": "ctrl+arrowleft",
   home: "ctrl+h",
+  decks: "ctrl+l",
+  "deck-address": "ctrl+u",
   "pass-phase": "p",
   concede: "shift+g",
   forecast: "f",
@@ -98,8 +106,16 @@ export function keyName(command: Command): string {
     .split("+")
     .map(
       (part) =>
-        ({ arrowleft: "←", arrowright: "→", ctrl: "Ctrl", shift: "⇧", enter: "⏎", space: "␣" })[part] ??
-        part.toUpperCase(),
+        ({
+          arrowleft: "←",
+          arrowright: "→",
+          arrowup: "↑",
+          arrowdown: "↓",
+          ctrl: "Ctrl",
+          shift: "⇧",
+          enter: "⏎",
+          space: "␣",
+        })[part] ?? part.toUpperCase(),
     )
     .join("+");
 }

@@ -138,6 +138,16 @@ prompt-pause = Acum poți acționa sau poți pasa.
 prompt-nobody-quests = Nu merge nimeni
 prompt-nobody-attacks = Nu atacă nimeni
 prompt-fold = Privește masa
+back-title = { $steps ->
+    [one] Privești masa așa cum era acum un pas
+    [few] Privești masa așa cum era acum { $steps } pași
+   *[other] Privești masa așa cum era acum { $steps } de pași
+}
+back-note = Privind, nu se ia nimic înapoi.
+back-look = Privește înapoi
+back-now = La prezent
+back-earlier = Mai devreme
+back-later = Mai târziu
 prompt-less = Întreabă mai rar
 prompt-no-stop = Nu e nevoie să te oprești aici
 prompt-stop-note = Ești întrebat fiindcă te oprești la acest pas (semnul roșu din stânga); nimic din ce poți face nu pare util acum.
@@ -243,6 +253,8 @@ key-undo = ia înapoi
 key-redo = refă
 key-undo-round = ia înapoi toată runda
 key-redo-round = refă toată runda
+key-earlier = privește pasul dinainte
+key-later = privește pasul următor
 key-use = folosește cartea de sub indicator: leag-o, joac-o, călătorește acolo
 key-shadows = arată cărțile Umbră
 key-mulligan = la început, trage șase cărți noi
@@ -254,6 +266,8 @@ key-chat = spune ceva
 key-help = această listă
 key-seat-next = următorul tău loc
 key-home = la prima pagină
+key-decks = la pachete, gata făcute și ale tale
+key-deck-address = un pachet după adresa lui
 key-pass-phase = pasează până la sfârșitul rundei
 key-concede = predă-te
 key-forecast = prognoza pornită sau oprită
@@ -269,6 +283,10 @@ key-by-hand = Această tastă schimbă cărțile cu mâna. Apasă întâi O, dac
 key-saves-itself = Jocul se salvează singur după fiecare răspuns. Îl găsești pe prima pagină.
 key-no-card = Această tastă privește o carte: arată întâi una.
 key-no-mulligan = O mână nouă se poate trage doar la începutul jocului.
+key-no-past = Acest browser nu a văzut nimic mai devreme. Când jocul se încheie, reluarea arată totul.
+key-no-later = Așa stau lucrurile acum.
+key-no-chat = Nu mai e nimeni la această masă.
+key-no-score = Scorul se calculează când jocul s-a încheiat.
 
 card-controls = Ce poți hotărî despre această carte
 ability-rule = În ferestre, această carte
@@ -480,9 +498,11 @@ journal-lead = { $games ->
 journal-none = Aici se notează jocurile terminate.
 journal-by = Numără după
 journal-by-scenario = Scenariu
+journal-by-hero = Erou
 journal-by-players = Jucători
 journal-by-deck = Pachet
 journal-by-mode = Mod
+journal-only = Arată doar aceste jocuri, sau din nou toate
 journal-count-games = Jocuri
 journal-count-won = Câștigate
 journal-count-rounds = Runde în medie
