@@ -177,6 +177,17 @@ def test_one_looks_back_at_earlier_steps_without_taking_anything_back(enter: Ent
     expect(title).not_to_have_text(asked)
 
 
+def test_the_phase_bar_counts_the_cards_that_speak_of_a_step_and_shows_them(enter: Enter) -> None:
+    anna = playing(enter)  # Aragorn and Théodred answer being committed
+    anna.page.get_by_role("navigation", name="Round").get_by_role("button", name="Quest").click()
+    badge = anna.page.get_by_role("button", name="cards in play speak of this step: Aragorn")
+    count = int(badge.inner_text())
+    badge.click()
+    pointed = anna.page.locator(".slot.is-pointed .body")
+    expect(pointed).to_have_count(count)
+    expect(pointed.first).to_have_attribute("aria-label", re.compile("Aragorn"))
+
+
 def test_keys_lead_to_the_decks_and_to_one_by_its_address(enter: Enter) -> None:
     anna = playing(enter)
     anna.page.keyboard.press("Control+l")

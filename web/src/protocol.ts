@@ -827,6 +827,8 @@ export interface CardFacts {
   text: Record<string, string>;
   /** Whether this edition has the text as first printed (`.first` in the catalog), before an erratum. */
   first: boolean;
+  /** The steps of the round it speaks of while it is in play. */
+  steps: string[];
 }
 
 export interface Cards {

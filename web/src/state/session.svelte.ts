@@ -45,6 +45,8 @@ export class Session {
   hint = $state("");
   thinking = $state(-1);
   pointed = $state.raw<{ member: number; card: number } | null>(null);
+  /** Cards one wants to see where they lie. */
+  marked = $state.raw<readonly number[]>([]);
   movedTo = $state("");
   /** While an answer is on its way, nothing else is sent. */
   busy = $state(false);
@@ -258,6 +260,12 @@ export class Session {
 
   point(card: number): void {
     this.connection.tell({ type: "point", card });
+  }
+
+  /** Show oneself where these cards lie. */
+  mark(cards: readonly number[]): void {
+    this.marked = cards;
+    setTimeout(() => (this.marked = []), 2500);
   }
 
   close(): void {

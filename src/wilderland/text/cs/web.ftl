@@ -101,6 +101,12 @@ count-resources = zdroje
 
 stop-here = Tady přijde otázka, kdykoli můžeš něco udělat.
 stops-yours = tvé zastávky
+steps-cards = karty o tom mluví
+step-cards = { $count ->
+    [one] Jedna karta ve hře mluví o tomto kroku: { $cards }
+    [few] { $count } karty ve hře mluví o tomto kroku: { $cards }
+   *[other] { $count } karet ve hře mluví o tomto kroku: { $cards }
+}
 phase-open = Ukázat kroky a zastavit se tam
 run-here = Až sem se ve všem pasuje.
 bar-resource = Akce

@@ -95,6 +95,11 @@ count-resources = resources
 
 stop-here = You are asked here, whenever there is anything you could do.
 stops-yours = your stops
+steps-cards = cards speak of it
+step-cards = { $count ->
+    [one] A card in play speaks of this step: { $cards }
+   *[other] { $count } cards in play speak of this step: { $cards }
+}
 phase-open = Show its steps, to stop there
 run-here = Everything is passed until here.
 bar-resource = Actions

@@ -106,6 +106,11 @@ count-resources = risorse
 
 stop-here = Qui ti si chiede, ogni volta che potresti fare qualcosa.
 stops-yours = le tue soste
+steps-cards = carte ne parlano
+step-cards = { $count ->
+    [one] Una carta in gioco parla di questo passo: { $cards }
+   *[other] { $count } carte in gioco parlano di questo passo: { $cards }
+}
 phase-open = Mostra i passi, per fermarti lì
 run-here = Fino a qui si passa tutto.
 bar-resource = Azioni

@@ -102,6 +102,12 @@ count-resources = zasoby
 
 stop-here = Tutaj padnie pytanie, ilekroć możesz coś zrobić.
 stops-yours = twoje przystanki
+steps-cards = karty o tym mówią
+step-cards = { $count ->
+    [one] Jedna karta w grze mówi o tym kroku: { $cards }
+    [few] { $count } karty w grze mówią o tym kroku: { $cards }
+   *[many] { $count } kart w grze mówi o tym kroku: { $cards }
+}
 phase-open = Pokaż kroki, aby się tam zatrzymać
 run-here = Do tego miejsca pasujesz we wszystkim.
 bar-resource = Akcje

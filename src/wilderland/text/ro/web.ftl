@@ -106,6 +106,12 @@ count-resources = resurse
 
 stop-here = Aici primești întrebarea ori de câte ori ai putea face ceva.
 stops-yours = opririle tale
+steps-cards = cărți vorbesc de el
+step-cards = { $count ->
+    [one] O carte din joc vorbește de acest pas: { $cards }
+    [few] { $count } cărți din joc vorbesc de acest pas: { $cards }
+   *[other] { $count } de cărți din joc vorbesc de acest pas: { $cards }
+}
 phase-open = Arată pașii, pentru a te opri acolo
 run-here = Până aici se pasează tot.
 bar-resource = Acțiuni
