@@ -258,6 +258,12 @@ export class Session {
     void this.ask({ type: "stop", seat, stops });
   }
 
+  /** Wait for this seat of mine, or no more: while it holds, nothing is passed for it. */
+  async hold(seat: number): Promise<void> {
+    const info = this.info?.seats.find((one) => one.seat === seat);
+    if (info && this.mine.includes(seat)) await this.ask({ type: "hold", seat, on: !info.holding });
+  }
+
   point(card: number): void {
     this.connection.tell({ type: "point", card });
   }

@@ -101,6 +101,7 @@ count-resources = zdroje
 
 stop-here = Tady přijde otázka, kdykoli můžeš něco udělat.
 stops-yours = tvé zastávky
+hold = Počkejte
 steps-cards = karty o tom mluví
 step-cards = { $count ->
     [one] Jedna karta ve hře mluví o tomto kroku: { $cards }
@@ -185,6 +186,13 @@ outcome-less-threat = ohrožení −{ $amount }
 
 forecast = Další výprava
 forecast-public = z veřejných karet
+odds-quest = { $chance } % šance, že karty, které se odhalí, výpravu zmaří
+odds-shadow = { $count ->
+    [one] Jeho karta stínů leží lícem dolů: z { $unseen } neviděných karet má efekt stínu { $dark }.
+    [few] { $count } karty stínů leží lícem dolů: z { $unseen } neviděných karet má efekt stínu { $dark }.
+   *[other] { $count } karet stínů leží lícem dolů: z { $unseen } neviděných karet má efekt stínu { $dark }.
+}
+odds-title = Počítáno z karet, které ještě nikdo neviděl, a jejich vytištěného ohrožení; efekty karet se přidávají.
 forecast-ready = až { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Karty k odhalení přidají průměrně { $expected } ohrožení, v nejhorším případě { $worst }; dosud neviděných karet: { $unseen }.
@@ -194,6 +202,7 @@ chronicle-filter = Ukázat jen řádky s těmito slovy
 chronicle-copy = Zkopírovat kroniku
 chat-say = Říct něco u stolu
 chat-table = Stůl
+chat-phrases = Hotové věty
 reveal-next = Dál
 reveal-more = { $count ->
     [one] ještě jedna
@@ -209,9 +218,30 @@ seat-deciding = rozhoduje se
 seat-holding = zdržuje hru
 seat-take = Posadit se
 seat-leave = Vstát
+seat-show = diváci vidí tuto ruku
 delegate = Kdo odpovídá za toto místo
 delegate-self = Odpovídám já
 delegate-pass = Pasovat za mě, pokud na mě nikdo neútočí
+habits = Kdy se hra ptá
+habits-ask = V oknech akcí
+habits-timely = kde má akce smysl, a na tvých zastávkách
+habits-always = všude, kde je akce povolená
+habits-hold = Počkejte na mě: nic se za mě nepasuje
+habits-interrupts = Co přeruší pasování k pozdějšímu kroku
+interrupt-attacked = na mou postavu se útočí
+interrupt-called = někdo volá
+interrupt-revealed = odhalí se karta setkání
+interrupt-threat = mé ohrožení dosáhne
+host = Jako hostitel
+host-undo = Co už bylo vidět, se vezme zpět
+host-undo-all = když všichni souhlasí
+host-undo-host = když souhlasím já
+host-away = Kdo je pryč { $minutes } min a má odpovědět
+host-away-wait = na toho se čeká
+host-away-pass = ten pasuje
+host-away-companion = tomu pomůže společník
+host-invite = Nový odkaz (starý nic neotevře)
+host-kick = Poslat pryč: { $player }
 agent-expert = Zkušený společník
 agent-search = Prozíravý společník
 agent-sensible = Rozumný společník

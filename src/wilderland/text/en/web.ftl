@@ -95,6 +95,7 @@ count-resources = resources
 
 stop-here = You are asked here, whenever there is anything you could do.
 stops-yours = your stops
+hold = Wait for me
 steps-cards = cards speak of it
 step-cards = { $count ->
     [one] A card in play speaks of this step: { $cards }
@@ -175,6 +176,12 @@ outcome-less-threat = threat −{ $amount }
 
 forecast = Next quest
 forecast-public = from public cards
+odds-quest = { $chance } % that the cards still to be revealed make it fail
+odds-shadow = { $count ->
+    [one] Its shadow card is face down: { $dark } of the { $unseen } unseen cards have a shadow effect.
+   *[other] { $count } shadow cards are face down: { $dark } of the { $unseen } unseen cards have a shadow effect.
+}
+odds-title = Counted from the cards nobody has seen yet and their printed threat; effects of cards come on top.
 forecast-ready = up to { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Cards to be revealed add { $expected } threat on average and { $worst } at worst; { $unseen } cards have not been seen.
@@ -184,6 +191,7 @@ chronicle-filter = Show only lines with these words
 chronicle-copy = Copy the chronicle
 chat-say = Say something to the table
 chat-table = The table
+chat-phrases = Ready-made words
 reveal-next = Go on
 reveal-more = { $count ->
     [one] one more
@@ -198,9 +206,30 @@ seat-deciding = deciding
 seat-holding = holds
 seat-take = Sit down
 seat-leave = Get up
+seat-show = spectators see this hand
 delegate = Who answers for this seat
 delegate-self = I answer
 delegate-pass = Pass for me, unless I am attacked
+habits = When you are asked
+habits-ask = In action windows
+habits-timely = where an action makes sense, and at your stops
+habits-always = wherever an action is legal
+habits-hold = Wait for me: nothing is passed for me
+habits-interrupts = What ends passing on to a later step
+interrupt-attacked = one of my characters is attacked
+interrupt-called = somebody calls
+interrupt-revealed = an encounter card is revealed
+interrupt-threat = my threat comes to
+host = As the host
+host-undo = What has been seen is taken back
+host-undo-all = if all agree
+host-undo-host = if I agree
+host-away = Who is away for { $minutes } min and must answer
+host-away-wait = is waited for
+host-away-pass = passes
+host-away-companion = is helped by a companion
+host-invite = New link (the old one opens nothing)
+host-kick = Send { $player } away
 agent-expert = Expert companion
 agent-search = Companion who thinks ahead
 agent-sensible = Sensible companion

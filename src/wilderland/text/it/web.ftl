@@ -106,6 +106,7 @@ count-resources = risorse
 
 stop-here = Qui ti si chiede, ogni volta che potresti fare qualcosa.
 stops-yours = le tue soste
+hold = Aspettatemi
 steps-cards = carte ne parlano
 step-cards = { $count ->
     [one] Una carta in gioco parla di questo passo: { $cards }
@@ -197,6 +198,12 @@ outcome-less-threat = Minaccia −{ $amount }
 
 forecast = Prossima impresa
 forecast-public = da carte pubbliche
+odds-quest = { $chance } % che le carte ancora da rivelare la facciano fallire
+odds-shadow = { $count ->
+    [one] La sua carta ombra è coperta: { $dark } delle { $unseen } carte non viste hanno un effetto di ombra.
+   *[other] { $count } carte ombra sono coperte: { $dark } delle { $unseen } carte non viste hanno un effetto di ombra.
+}
+odds-title = Calcolato dalle carte che nessuno ha ancora visto e dalla loro minaccia stampata; gli effetti delle carte si aggiungono.
 forecast-ready = fino a { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Le carte da rivelare aggiungono in media { $expected } alla Forza di Minaccia e { $worst } nel caso peggiore; carte mai viste: { $unseen }.
@@ -206,6 +213,7 @@ chronicle-filter = Mostra solo le righe con queste parole
 chronicle-copy = Copia la cronaca
 chat-say = Di' qualcosa al tavolo
 chat-table = Il tavolo
+chat-phrases = Frasi pronte
 reveal-next = Avanti
 reveal-more = { $count ->
     [one] ancora una
@@ -221,9 +229,30 @@ seat-deciding = sta decidendo
 seat-holding = chiede tempo
 seat-take = Siediti
 seat-leave = Alzati
+seat-show = gli spettatori vedono questa mano
 delegate = Chi risponde per questo posto
 delegate-self = Rispondo io
 delegate-pass = Passa per me, a meno che io non sia sotto attacco
+habits = Quando ti viene chiesto
+habits-ask = Nelle finestre di azione
+habits-timely = dove un’azione ha senso, e alle tue fermate
+habits-always = ovunque un’azione sia lecita
+habits-hold = Aspettatemi: nessuno passa per me
+habits-interrupts = Che cosa interrompe il passare fino a un passo successivo
+interrupt-attacked = un mio personaggio viene attaccato
+interrupt-called = qualcuno chiama
+interrupt-revealed = viene rivelata una carta incontro
+interrupt-threat = la mia minaccia arriva a
+host = Come padrone di casa
+host-undo = Ciò che si è visto si annulla
+host-undo-all = se tutti sono d’accordo
+host-undo-host = se sono d’accordo io
+host-away = Chi manca da { $minutes } min e deve rispondere
+host-away-wait = viene aspettato
+host-away-pass = passa
+host-away-companion = è aiutato da un compagno
+host-invite = Nuovo link (il vecchio non apre più nulla)
+host-kick = Manda via { $player }
 agent-expert = Compagno esperto
 agent-search = Compagno lungimirante
 agent-sensible = Compagno assennato

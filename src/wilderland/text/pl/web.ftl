@@ -102,6 +102,7 @@ count-resources = zasoby
 
 stop-here = Tutaj padnie pytanie, ilekroć możesz coś zrobić.
 stops-yours = twoje przystanki
+hold = Zaczekaj
 steps-cards = karty o tym mówią
 step-cards = { $count ->
     [one] Jedna karta w grze mówi o tym kroku: { $cards }
@@ -191,6 +192,13 @@ outcome-less-threat = zagrożenie −{ $amount }
 
 forecast = Następna wyprawa
 forecast-public = z jawnych kart
+odds-quest = { $chance } % szans, że karty, które zostaną odkryte, zniweczą wyprawę
+odds-shadow = { $count ->
+    [one] Jej karta cienia leży zakryta: z { $unseen } niewidzianych kart efekt cienia ma { $dark }.
+    [few] { $count } karty cienia leżą zakryte: z { $unseen } niewidzianych kart efekt cienia ma { $dark }.
+   *[many] { $count } kart cienia leży zakrytych: z { $unseen } niewidzianych kart efekt cienia ma { $dark }.
+}
+odds-title = Liczone z kart, których nikt jeszcze nie widział, i ich wydrukowanego zagrożenia; efekty kart dochodzą do tego.
 forecast-ready = do { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Karty do odkrycia dodają średnio { $expected } zagrożenia, a w najgorszym razie { $worst }; kart jeszcze niewidzianych: { $unseen }.
@@ -200,6 +208,7 @@ chronicle-filter = Pokaż tylko wiersze z tymi słowami
 chronicle-copy = Skopiuj kronikę
 chat-say = Powiedz coś przy stole
 chat-table = Stół
+chat-phrases = Gotowe zwroty
 reveal-next = Dalej
 reveal-more = { $count ->
     [one] jeszcze jedna
@@ -215,9 +224,30 @@ seat-deciding = decyduje
 seat-holding = wstrzymuje grę
 seat-take = Usiądź
 seat-leave = Wstań
+seat-show = widzowie widzą tę rękę
 delegate = Kto odpowiada za to miejsce
 delegate-self = Odpowiadam ja
 delegate-pass = Pasuj za mnie, chyba że ktoś mnie atakuje
+habits = Kiedy gra cię pyta
+habits-ask = W oknach akcji
+habits-timely = gdzie akcja ma sens i na twoich przystankach
+habits-always = wszędzie, gdzie akcja jest dozwolona
+habits-hold = Zaczekajcie na mnie: nic nie pasuje za mnie
+habits-interrupts = Co przerywa pasowanie do późniejszego kroku
+interrupt-attacked = moja postać jest atakowana
+interrupt-called = ktoś woła
+interrupt-revealed = odkryto kartę Spotkania
+interrupt-threat = moje zagrożenie dochodzi do
+host = Jako gospodarz
+host-undo = Co już widziano, można cofnąć
+host-undo-all = gdy wszyscy się zgodzą
+host-undo-host = gdy ja się zgodzę
+host-away = Kogo nie ma od { $minutes } min, a musi odpowiedzieć
+host-away-wait = na tego się czeka
+host-away-pass = ten pasuje
+host-away-companion = za tego gra towarzysz
+host-invite = Nowy link (stary niczego nie otwiera)
+host-kick = Odeślij: { $player }
 agent-expert = Towarzysz ekspert
 agent-search = Towarzysz myślący naprzód
 agent-sensible = Rozsądny towarzysz

@@ -106,6 +106,7 @@ count-resources = resurse
 
 stop-here = Aici primești întrebarea ori de câte ori ai putea face ceva.
 stops-yours = opririle tale
+hold = Așteptați
 steps-cards = cărți vorbesc de el
 step-cards = { $count ->
     [one] O carte din joc vorbește de acest pas: { $cards }
@@ -199,6 +200,13 @@ outcome-less-threat = amenințare −{ $amount }
 
 forecast = Următoarea misiune
 forecast-public = din cărți publice
+odds-quest = { $chance } % ca următoarele cărți dezvăluite să o facă să eșueze
+odds-shadow = { $count ->
+    [one] Cartea lui Umbră e cu fața în jos: { $dark } din cele { $unseen } cărți nevăzute au un efect umbră.
+    [few] { $count } cărți Umbră sunt cu fața în jos: { $dark } din cele { $unseen } cărți nevăzute au un efect umbră.
+   *[other] { $count } de cărți Umbră sunt cu fața în jos: { $dark } din cele { $unseen } cărți nevăzute au un efect umbră.
+}
+odds-title = Socotit din cărțile pe care nu le-a văzut încă nimeni și amenințarea tipărită pe ele; efectele cărților vin în plus.
 forecast-ready = până la { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Cărțile care se vor dezvălui adaugă în medie { $expected } și în cel mai rău caz { $worst } la forța de amenințare; cărți încă nevăzute: { $unseen }.
@@ -208,6 +216,7 @@ chronicle-filter = Arată numai rândurile cu aceste cuvinte
 chronicle-copy = Copiază cronica
 chat-say = Spune ceva la masă
 chat-table = Masa
+chat-phrases = Vorbe gata făcute
 reveal-next = Mai departe
 reveal-more = { $count ->
     [one] încă una
@@ -223,9 +232,30 @@ seat-deciding = decide
 seat-holding = cere timp
 seat-take = Ia loc
 seat-leave = Ridică-te
+seat-show = spectatorii văd această mână
 delegate = Cine răspunde pentru acest loc
 delegate-self = Răspund eu
 delegate-pass = Pasează pentru mine, dacă nu mă atacă nimeni
+habits = Când ești întrebat
+habits-ask = În ferestrele de acțiune
+habits-timely = unde o acțiune are sens și la opririle tale
+habits-always = oriunde o acțiune e permisă
+habits-hold = Așteptați-mă: nimic nu se pasează pentru mine
+habits-interrupts = Ce întrerupe pasarea până la un pas următor
+interrupt-attacked = un personaj de-al meu e atacat
+interrupt-called = cineva cheamă
+interrupt-revealed = se dezvăluie o carte Confruntare
+interrupt-threat = amenințarea mea ajunge la
+host = Ca gazdă
+host-undo = Ce s-a văzut se ia înapoi
+host-undo-all = dacă toți sunt de acord
+host-undo-host = dacă sunt eu de acord
+host-away = Cine lipsește de { $minutes } min și trebuie să răspundă
+host-away-wait = e așteptat
+host-away-pass = pasează
+host-away-companion = e ajutat de un tovarăș
+host-invite = Link nou (cel vechi nu mai deschide nimic)
+host-kick = Trimite pe { $player } afară
 agent-expert = Însoțitor expert
 agent-search = Însoțitor care gândește înainte
 agent-sensible = Însoțitor chibzuit
