@@ -7,6 +7,8 @@ export type Command =
   | "redo"
   | "undo-round"
   | "redo-round"
+  | "earlier"
+  | "later"
   | "all"
   | "use"
   | "point"
@@ -16,8 +18,6 @@ export type Command =
   | "log"
   | "chat"
   | "help"
-  | "earlier"
-  | "later"
   | "seat-next"
   | "seat-before"
   | "home"
@@ -35,6 +35,8 @@ export const DEFAULT_KEYS: Readonly<Record<Command, string>> = {
   redo: "arrowright",
   "undo-round": "shift+arrowleft",
   "redo-round": "shift+arrowright",
+  earlier: "arrowup",
+  later: "arrowdown",
   all: "a",
   use: "q",
   point: "t",
@@ -44,8 +46,6 @@ export const DEFAULT_KEYS: Readonly<Record<Command, string>> = {
   log: "l",
   chat: "enter",
   help: "?",
-  earlier: "arrowup",
-  later: "arrowdown",
   "seat-next": "ctrl+arrowright",
   "seat-before": "ctrl+arrowleft",
   home: "ctrl+h",

@@ -139,6 +139,9 @@ prompt-nothing = Hra běží dál…
 prompt-pause = Teď můžeš jednat, nebo pasovat.
 prompt-nobody-quests = Nikdo nejde
 prompt-nobody-attacks = Nikdo neútočí
+prompt-planned = Víc nevynáším
+prompt-engage-none = Nestřetnout se s nikým
+prompt-no-response = Nereagovat
 prompt-fold = Podívat se na stůl
 back-title = { $steps ->
     [one] Díváš se na stůl před jedním krokem
@@ -615,3 +618,6 @@ campaign-choose = Vybrat
 book-campaign-over = Kampaň skončila.
 book-campaign-next = Hrát: { $scenario }
 end-chart = Jak to šlo, kolo po kole
+end-willpower = připojená síla vůle
+end-staging = ohrožení v vynášecí oblasti
+end-threat = ohrožení hráčů, z 50

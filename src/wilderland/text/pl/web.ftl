@@ -140,6 +140,9 @@ prompt-nothing = Gra toczy się dalej…
 prompt-pause = Możesz teraz działać albo spasować.
 prompt-nobody-quests = Nikt nie idzie
 prompt-nobody-attacks = Nikt nie atakuje
+prompt-planned = Nic więcej nie zagrywam
+prompt-engage-none = Nie wchodź w zwarcie
+prompt-no-response = Nie odpowiadaj
 prompt-fold = Spójrz na stół
 back-title = { $steps ->
     [one] Oglądasz stół sprzed jednego kroku
@@ -613,3 +616,6 @@ campaign-choose = Wybierz
 book-campaign-over = Kampania się skończyła.
 book-campaign-next = Zagraj: { $scenario }
 end-chart = Jak poszło, runda po rundzie
+end-willpower = przydzielona siła woli
+end-staging = zagrożenie w strefie przeciwności
+end-threat = zagrożenie graczy, z 50
