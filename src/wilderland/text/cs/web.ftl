@@ -203,6 +203,7 @@ forecast-title = Karty k odhalení přidají průměrně { $expected } ohrožen�
 chronicle = Kronika
 chronicle-filter = Ukázat jen řádky s těmito slovy
 chronicle-copy = Zkopírovat kroniku
+chronicle-save = Uložit kroniku jako text
 chat-say = Říct něco u stolu
 chat-table = Stůl
 chat-phrases = Hotové věty
@@ -440,11 +441,15 @@ lobby-waiting = Čeká se na ostatní
 lobby-there = U stolu: { $names }
 decks-starter = Startovací balíčky
 decks-own = Tvé balíčky
+deck-new = Nový balíček
 
 ## Nastavení
 
 settings-language = Jazyk
 settings-theme = Světlo
+settings-palette = Barvy
+palette-usual = jak jsou nakresleny
+palette-clear = zřetelné při barvosleposti
 settings-pace = Tempo
 settings-scale = Velikost textu: { $scale } %
 settings-forecast = Předpovědi z veřejných informací

@@ -192,6 +192,7 @@ forecast-title = Cards to be revealed add { $expected } threat on average and { 
 chronicle = Chronicle
 chronicle-filter = Show only lines with these words
 chronicle-copy = Copy the chronicle
+chronicle-save = Save the chronicle as text
 chat-say = Say something to the table
 chat-table = The table
 chat-phrases = Ready-made words
@@ -423,11 +424,15 @@ lobby-waiting = Waiting for the others
 lobby-there = At the table: { $names }
 decks-starter = Starter decks
 decks-own = Your decks
+deck-new = New deck
 
 ## Settings
 
 settings-language = Language
 settings-theme = Light
+settings-palette = Colours
+palette-usual = as drawn
+palette-clear = clear for red–green blindness
 settings-pace = Pace
 settings-scale = Size of text: { $scale } %
 settings-forecast = Forecasts from public information

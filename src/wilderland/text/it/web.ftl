@@ -214,6 +214,7 @@ forecast-title = Le carte da rivelare aggiungono in media { $expected } alla For
 chronicle = Cronaca
 chronicle-filter = Mostra solo le righe con queste parole
 chronicle-copy = Copia la cronaca
+chronicle-save = Salva la cronaca come testo
 chat-say = Di' qualcosa al tavolo
 chat-table = Il tavolo
 chat-phrases = Frasi pronte
@@ -449,11 +450,15 @@ lobby-waiting = In attesa degli altri
 lobby-there = Al tavolo: { $names }
 decks-starter = Mazzi introduttivi
 decks-own = I tuoi mazzi
+deck-new = Nuovo mazzo
 
 ## Impostazioni
 
 settings-language = Lingua
 settings-theme = Luce
+settings-palette = Colori
+palette-usual = come disegnati
+palette-clear = chiari per chi confonde rosso e verde
 settings-pace = Ritmo
 settings-scale = Grandezza del testo: { $scale } %
 settings-forecast = Previsioni da informazioni pubbliche

@@ -209,6 +209,7 @@ forecast-title = Karty do odkrycia dodają średnio { $expected } zagrożenia, a
 chronicle = Kronika
 chronicle-filter = Pokaż tylko wiersze z tymi słowami
 chronicle-copy = Skopiuj kronikę
+chronicle-save = Zapisz kronikę jako tekst
 chat-say = Powiedz coś przy stole
 chat-table = Stół
 chat-phrases = Gotowe zwroty
@@ -443,11 +444,15 @@ lobby-waiting = Czekamy na pozostałych
 lobby-there = Przy stole: { $names }
 decks-starter = Talie startowe
 decks-own = Twoje talie
+deck-new = Nowa talia
 
 ## Ustawienia
 
 settings-language = Język
 settings-theme = Światło
+settings-palette = Kolory
+palette-usual = jak narysowano
+palette-clear = wyraźne przy daltonizmie
 settings-pace = Tempo
 settings-scale = Wielkość tekstu: { $scale }%
 settings-forecast = Prognozy z jawnych informacji

@@ -217,6 +217,7 @@ forecast-title = Cărțile care se vor dezvălui adaugă în medie { $expected }
 chronicle = Cronică
 chronicle-filter = Arată numai rândurile cu aceste cuvinte
 chronicle-copy = Copiază cronica
+chronicle-save = Salvează cronica drept text
 chat-say = Spune ceva la masă
 chat-table = Masa
 chat-phrases = Vorbe gata făcute
@@ -452,11 +453,15 @@ lobby-waiting = Se așteaptă ceilalți
 lobby-there = La masă: { $names }
 decks-starter = Pachete de start
 decks-own = Pachetele tale
+deck-new = Pachet nou
 
 ## Setări
 
 settings-language = Limbă
 settings-theme = Lumină
+settings-palette = Culori
+palette-usual = așa cum sunt desenate
+palette-clear = clare pentru daltonism
 settings-pace = Ritm
 settings-scale = Mărimea textului: { $scale } %
 settings-forecast = Prognoze din informații publice
