@@ -198,6 +198,23 @@ def test_keys_lead_to_the_decks_and_to_one_by_its_address(enter: Enter) -> None:
     expect(anna.page.get_by_placeholder("ringsdb.com")).to_be_focused()
 
 
+def test_a_double_click_answers_one_question_only(enter: Enter) -> None:
+    """The next question may have its button in the same place; here the pointer follows it."""
+    anna = playing(enter)
+    while "commits" not in anna.question:
+        anna.click_on()
+    before = anna.serial
+    for count in (1, 2):
+        point(anna, anna.page.locator(".prompt .pri"))
+        anna.page.mouse.down(click_count=count)
+        anna.page.mouse.up(click_count=count)
+        if count == 1:
+            anna.moved(before)
+    after = anna.serial
+    anna.page.wait_for_timeout(300)
+    assert anna.asked and anna.serial == after
+
+
 def test_giving_up_by_its_key_asks_first(enter: Enter) -> None:
     anna = playing(enter)
     anna.page.keyboard.press("Shift+G")
