@@ -620,6 +620,7 @@ book-campaign-fallen = Padlí
 campaign-pool = Výhody a strasti
 book-campaign-replace = Padl hrdina: { $hero }. Kdo přijde místo něj?
 campaign-choose = Vybrat
+campaign-plays-on-do = { $hero } hraje dál
 book-campaign-over = Kampaň skončila.
 book-campaign-next = Hrát: { $scenario }
 end-chart = Jak to šlo, kolo po kole

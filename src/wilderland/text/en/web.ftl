@@ -591,5 +591,6 @@ book-campaign-fallen = Fallen
 campaign-pool = Boons and burdens
 book-campaign-replace = { $hero } has fallen. Who comes instead?
 campaign-choose = Choose
+campaign-plays-on-do = { $hero } plays on
 book-campaign-over = The campaign is over.
 book-campaign-next = Play { $scenario }

@@ -624,5 +624,6 @@ book-campaign-fallen = Eroi caduti
 campaign-pool = Benefici e fardelli
 book-campaign-replace = { $hero } è tra gli eroi caduti. Chi ne prende il posto?
 campaign-choose = Scegli
+campaign-plays-on-do = { $hero } continua a giocare
 book-campaign-over = La campagna è finita.
 book-campaign-next = Gioca { $scenario }

@@ -618,6 +618,7 @@ book-campaign-fallen = Polegli
 campaign-pool = Dary i brzemiona
 book-campaign-replace = Poległ bohater: { $hero }. Kto przybędzie zamiast niego?
 campaign-choose = Wybierz
+campaign-plays-on-do = { $hero } gra dalej
 book-campaign-over = Kampania się skończyła.
 book-campaign-next = Zagraj: { $scenario }
 end-chart = Jak poszło, runda po rundzie

@@ -629,5 +629,6 @@ book-campaign-fallen = Eroi căzuți
 campaign-pool = Beneficii și poveri
 book-campaign-replace = { $hero } a căzut. Cine vine în loc?
 campaign-choose = Alege
+campaign-plays-on-do = { $hero } joacă mai departe
 book-campaign-over = Campania s-a terminat.
 book-campaign-next = Joacă { $scenario }
