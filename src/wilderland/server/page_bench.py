@@ -59,20 +59,23 @@ ANSWERED = """() => new Promise((resolve) => {
   const look = (now) => {
     const turned = table.isConnected && table.dataset.serial !== before;
     const asks = document.querySelector('.prompt .pri, .prompt .opt, .prompt .acts button');
-    if (turned && asks && !window.answered) window.answered = performance.now() - start;
+    if (window.asked && !window.answered) window.answered = performance.now() - start;
+    if (turned && asks) window.asked = true;
     const moves = turned && document.getAnimations().some(travels);
     if (moves && window.answered) { if (window.moved) { frames += 1; moving += now - then; } window.moved = true; }
     then = now;
     const over = document.querySelector('.end') !== null;
     if (over || (window.answered && !moves) || now - start > 20000) {
       const found = { ms: over ? null : window.answered, frames, moving, over };
-      window.answered = 0; window.moved = false;
+      window.asked = window.moved = false; window.answered = 0;
       resolve(found);
     } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 })"""
-"""Answers the question as a hurried player does: until the next one is there, and frame by frame while cards move."""
+"""Answers the question as a hurried player does: until the next one is there, and frame by frame while cards move.
+
+What is there when a frame begins is painted in that frame, so it counts as seen when the one after it begins."""
 
 
 class NoBrowser(RuntimeError):

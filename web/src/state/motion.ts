@@ -43,6 +43,11 @@ function places(): Map<string, Place> {
   return found;
 }
 
+/** The hands that lie open. One that was not, and is looked at now, has not been dealt; nor is the other one discarded. */
+function hands(): ReadonlySet<string> {
+  return new Set([...document.querySelectorAll<HTMLElement>("[data-hand]")].map((hand) => hand.dataset["hand"] ?? ""));
+}
+
 function pile(name: string): DOMRect | undefined {
   return document.querySelector(`[data-pile="${name}"]`)?.getBoundingClientRect();
 }
@@ -137,14 +142,16 @@ function depart({ node, box, zone }: Place): void {
   }).onfinish = () => ghost.remove();
 }
 
-function settle(before: ReadonlyMap<string, Place>): void {
+function settle(before: ReadonlyMap<string, Place>, open: ReadonlySet<string>): void {
   arrive();
   const after = places();
+  const stillOpen = hands();
+  const elsewhere = (zone: string): boolean => zone.startsWith("hand:") && !(open.has(zone) && stillOpen.has(zone));
   let moved = 0;
   for (const [id, now] of after) {
     const old = before.get(id);
     if (old && now.host && now.host === old.host) continue;
-    const from = old?.box ?? (before.size > 0 ? origin(now.zone) : undefined);
+    const from = old?.box ?? (before.size > 0 && !elsewhere(now.zone) ? origin(now.zone) : undefined);
     if (!from || moved > MOST) continue;
     const near = Math.abs(from.left - now.box.left) + Math.abs(from.top - now.box.top) < 3;
     if (near && old?.turned === now.turned) continue;
@@ -152,7 +159,7 @@ function settle(before: ReadonlyMap<string, Place>): void {
     if (old && old.turned !== now.turned) turn(now);
     moved += 1;
   }
-  for (const [id, old] of before) if (!after.has(id) && moved++ < MOST) depart(old);
+  for (const [id, old] of before) if (!after.has(id) && !elsewhere(old.zone) && moved++ < MOST) depart(old);
 }
 
 /** Make a change of the table, and let the cards travel. */
@@ -161,12 +168,12 @@ export function travelling(change: () => void): void {
     change();
     return;
   }
-  const before = places();
+  const [before, open] = [places(), hands()];
   lively = before.size > 0;
   change();
   void tick().then(() => {
     lively = false;
-    settle(before);
+    settle(before, open);
   });
 }
 

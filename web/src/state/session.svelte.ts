@@ -17,6 +17,8 @@ import { History } from "./history";
 
 /** Frames after which an answer that was accepted shows on the table at the latest. */
 const PATIENCE = 120;
+/** So often, in milliseconds, does a page catch up that nobody looks at. */
+const HIDDEN = 30;
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 interface Gestured {
@@ -59,6 +61,8 @@ export class Session {
   private unmade = $state.raw<readonly Gestured[]>([]);
   private waiting: Update[] = [];
   private readonly history = new History();
+  /** What was shown last is not on the screen yet. */
+  private drawing = false;
   private readonly connection: Connection;
 
   constructor(
@@ -135,12 +139,19 @@ export class Session {
     return true;
   }
 
-  /** Updates that come faster than the screen is drawn are shown together. */
+  /** Shown at once; updates that come faster than the screen is drawn are shown together. */
   private update(message: Update): void {
     this.waiting.push(message);
-    if (this.waiting.length > 1) return;
-    if (document.hidden) setTimeout(() => this.catchUp(), 30);
-    else requestAnimationFrame(() => this.catchUp());
+    const drawn = (): void => {
+      this.drawing = false;
+      if (this.waiting.length > 0) this.catchUp();
+    };
+    if (document.hidden) setTimeout(drawn, HIDDEN);
+    else if (!this.drawing) {
+      this.drawing = true;
+      this.catchUp();
+      requestAnimationFrame(drawn);
+    }
   }
 
   private catchUp(): void {

@@ -346,7 +346,7 @@ override-key-h = zamíchat do balíčku; nad balíčkem či bez karty zamíchat 
 ## Slova pro první hru
 
 hint-mulligan = Toto je tvých prvních šest karet. Ponech si je, je-li mezi nimi něco levného; jinak si můžeš jednou dobrat šest nových.
-hint-planning = Tvoji hrdinové mají zdroje: zlaté mince. Karty, které svítí, lze teď zahrát. Každá stojí tolik, kolik má v rohu, a platí ji hrdinové stejné barvy. Až skončíš, pasuj.
+hint-planning = Tvoji hrdinové mají zdroje: zlaté mince. Karty, které svítí, lze teď zahrát. Každá stojí tolik, kolik má v rohu, a platí ji hrdinové stejné barvy. Až skončíš, klepni na „Víc nevynáším“.
 hint-cost = Klikni na hrdiny, kteří platí. Každé kliknutí vezme jeden zdroj.
 hint-commit = Kdo půjde na výpravu? Vybrané postavy se vyčerpají a jejich síla vůle (plamen) se počítá proti velikosti ohrožení (oko) ve vynášecí oblasti. Nech někoho připraveného k obraně.
 hint-travel = Když odcestuješ na lokaci, její velikost ohrožení se už proti tobě nepočítá; musí se však prozkoumat, než výprava pokročí dál.

@@ -333,7 +333,7 @@ override-key-h = shuffle it into its deck; over a deck or no card, shuffle that 
 ## Words for the first game
 
 hint-mulligan = These are your first six cards. Keep them if there is something cheap to play; otherwise you may draw six new ones, once.
-hint-planning = You have resources on your heroes: the gold coins. Cards that glow can be played now. Each costs the number in its corner, paid by heroes of the same colour. Pass when you are done.
+hint-planning = You have resources on your heroes: the gold coins. Cards that glow can be played now. Each costs the number in its corner, paid by heroes of the same colour. When you are done, press “Nothing more to play”.
 hint-cost = Click the heroes who pay. Each click takes one resource.
 hint-commit = Who goes on the quest? Those you choose exhaust, and their willpower (the flame) counts against the threat (the eye) in the staging area. Keep somebody ready to defend.
 hint-travel = If you travel to a location, its threat no longer counts against you; but it must be explored before the quest goes on.

@@ -351,7 +351,7 @@ override-key-h = wtasuj do talii; nad talią lub bez karty: potasuj tę talię a
 ## Słowa na pierwszą grę
 
 hint-mulligan = To twoje pierwsze sześć kart. Zachowaj je, jeśli jest wśród nich coś taniego do zagrania; jeśli nie, możesz raz dobrać sześć nowych.
-hint-planning = Twoi bohaterowie mają zasoby: złote monety. Karty, które świecą, można teraz zagrać. Każda kosztuje tyle, ile wskazuje liczba w rogu, a płacą bohaterowie tego samego koloru. Spasuj, gdy skończysz.
+hint-planning = Twoi bohaterowie mają zasoby: złote monety. Karty, które świecą, można teraz zagrać. Każda kosztuje tyle, ile wskazuje liczba w rogu, a płacą bohaterowie tego samego koloru. Gdy skończysz, naciśnij „Nic więcej nie zagrywam”.
 hint-cost = Kliknij bohaterów, którzy płacą. Każde kliknięcie zabiera jeden zasób.
 hint-commit = Kto rusza na wyprawę? Wybrane postacie się wyczerpują, a ich siła woli (płomień) liczy się przeciwko sile zagrożenia (oko) w strefie przeciwności. Zostaw kogoś przygotowanego do obrony.
 hint-travel = Gdy podróżujesz na obszar, jego siła zagrożenia przestaje liczyć się przeciwko tobie; trzeba go jednak zbadać, zanim wyprawa ruszy dalej.

@@ -360,7 +360,7 @@ override-key-h = amestec-o în pachetul ei; peste un pachet sau fără carte, am
 ## Cuvinte pentru primul joc
 
 hint-mulligan = Acestea sunt primele tale șase cărți. Păstrează-le dacă ai ceva ieftin de jucat; altfel poți trage șase noi, o singură dată.
-hint-planning = Pe eroii tăi sunt resurse: monedele de aur. Cărțile care strălucesc se pot juca acum. Fiecare costă numărul din colț, plătit de eroii de aceeași culoare. Când ai terminat, pasează.
+hint-planning = Pe eroii tăi sunt resurse: monedele de aur. Cărțile care strălucesc se pot juca acum. Fiecare costă numărul din colț, plătit de eroii de aceeași culoare. Când ai terminat, apasă „Nu mai joc nimic”.
 hint-cost = Apasă pe eroii care plătesc. Fiecare apăsare ia o resursă.
 hint-commit = Cine merge la misiune? Cei pe care îi alegi se extenuează, iar puterea voinței lor (flacăra) se pune împotriva forței de amenințare (ochiul) din zona de punere în scenă. Păstrează pe cineva pregătit pentru apărare.
 hint-travel = Dacă mergi la o locație, forța ei de amenințare nu se mai pune împotriva ta; dar ea trebuie explorată înainte ca misiunea să continue.
