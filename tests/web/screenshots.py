@@ -130,7 +130,7 @@ def _laid(server: Running, what: Late | Early) -> Joined:
 ALONE = Late(1, 105, 227, decks=("leadership-spirit",))
 TWO = Late(2, 15, 288, scenario="journey-along-the-anduin")
 THREE = Late(3, 3, 324)
-FOUR = Late(4, 7, 520)
+FOUR = Late(4, 7, 600)
 WON = Late(1, 28, -1, decks=("spirit",), mode="easy")
 LOST = Late(2, 5, -1)
 

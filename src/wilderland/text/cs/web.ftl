@@ -101,6 +101,7 @@ count-resources = zdroje
 
 stop-here = Tady přijde otázka, kdykoli můžeš něco udělat.
 stops-yours = tvé zastávky
+step-how = Klepnutí: zastavit se zde. Pravé: pasovat až sem.
 hold = Počkejte
 steps-cards = karty o tom mluví
 step-cards = { $count ->

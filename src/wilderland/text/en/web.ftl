@@ -95,6 +95,7 @@ count-resources = resources
 
 stop-here = You are asked here, whenever there is anything you could do.
 stops-yours = your stops
+step-how = Click: stop here. Right click: pass on until here.
 hold = Wait for me
 steps-cards = cards speak of it
 step-cards = { $count ->

@@ -106,6 +106,7 @@ count-resources = risorse
 
 stop-here = Qui ti si chiede, ogni volta che potresti fare qualcosa.
 stops-yours = le tue soste
+step-how = Clic: fermati qui. Clic destro: passa fino a qui.
 hold = Aspettatemi
 steps-cards = carte ne parlano
 step-cards = { $count ->

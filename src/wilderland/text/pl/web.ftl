@@ -102,6 +102,7 @@ count-resources = zasoby
 
 stop-here = Tutaj padnie pytanie, ilekroć możesz coś zrobić.
 stops-yours = twoje przystanki
+step-how = Klik: zatrzymaj się tu. Prawy klik: pasuj aż dotąd.
 hold = Zaczekaj
 steps-cards = karty o tym mówią
 step-cards = { $count ->

@@ -106,6 +106,7 @@ count-resources = resurse
 
 stop-here = Aici primești întrebarea ori de câte ori ai putea face ceva.
 stops-yours = opririle tale
+step-how = Clic: oprește-te aici. Clic dreapta: pasează până aici.
 hold = Așteptați
 steps-cards = cărți vorbesc de el
 step-cards = { $count ->
