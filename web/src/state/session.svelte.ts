@@ -60,9 +60,9 @@ export class Session {
   private made = $state.raw<readonly Gestured[]>([]);
   private unmade = $state.raw<readonly Gestured[]>([]);
   private waiting: Update[] = [];
-  private readonly history = new History();
   /** What was shown last is not on the screen yet. */
   private drawing = false;
+  private readonly history = new History();
   private readonly connection: Connection;
 
   constructor(
