@@ -143,6 +143,7 @@ prompt-nobody-attacks = Nikdo neútočí
 prompt-planned = Víc nevynáším
 prompt-engage-none = Nestřetnout se s nikým
 prompt-no-response = Nereagovat
+prompt-no-attack = Už žádné útoky
 prompt-fold = Podívat se na stůl
 back-title = { $steps ->
     [one] Díváš se na stůl před jedním krokem

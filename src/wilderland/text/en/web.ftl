@@ -136,6 +136,7 @@ prompt-nobody-attacks = Nobody attacks
 prompt-planned = Nothing more to play
 prompt-engage-none = Engage nobody
 prompt-no-response = Do not respond
+prompt-no-attack = No more attacks
 prompt-fold = Look at the table
 back-title = { $steps ->
     [one] You look at the table as it was one step ago

@@ -147,6 +147,7 @@ prompt-nobody-attacks = Nessuno attacca
 prompt-planned = Non gioco altro
 prompt-engage-none = Non impegnare nessuno
 prompt-no-response = Non rispondere
+prompt-no-attack = Niente altri attacchi
 prompt-fold = Guarda il tavolo
 back-title = { $steps ->
     [one] Guardi il tavolo com’era un passo fa

@@ -144,6 +144,7 @@ prompt-nobody-attacks = Nikt nie atakuje
 prompt-planned = Nic więcej nie zagrywam
 prompt-engage-none = Nie wchodź w zwarcie
 prompt-no-response = Nie odpowiadaj
+prompt-no-attack = Koniec ataków
 prompt-fold = Spójrz na stół
 back-title = { $steps ->
     [one] Oglądasz stół sprzed jednego kroku

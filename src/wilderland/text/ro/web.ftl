@@ -148,6 +148,7 @@ prompt-nobody-attacks = Nu atacă nimeni
 prompt-planned = Nu mai joc nimic
 prompt-engage-none = Nu angaja pe nimeni
 prompt-no-response = Nu reacționa
+prompt-no-attack = Fără alte atacuri
 prompt-fold = Privește masa
 back-title = { $steps ->
     [one] Privești masa așa cum era acum un pas
