@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 from tests.web.conftest import Enter
@@ -232,6 +233,16 @@ def test_a_key_leads_to_the_chronicle_and_another_reads_a_seats_discard_pile(ent
     assert focused
     anna.page.get_by_role("button", name="Discard pile").first.click()
     expect(anna.page.get_by_role("dialog", name="Discard pile")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+
+    with anna.page.expect_download() as download:
+        anna.click("Save the chronicle as text")
+    saved = Path(download.value.path()).read_text("utf-8")
+    assert "Round 1" in saved and "collects 1 resource" in saved
+    anna.click("Show only lines with these words")
+    anna.page.get_by_role("searchbox").fill("collects")
+    expect(written(anna, "collects")).to_have_count(1)
+    expect(written(anna, "collects").locator("small")).to_have_text("Round 1 · Resource")
 
 
 def test_both_hands_of_a_two_handed_game_are_seen_and_one_changes_between_them(enter: Enter) -> None:

@@ -7,6 +7,7 @@ import { argumentsOf, cardsOf, isCard, say, type Naming } from "../text/said";
 export interface Row {
   readonly number: number;
   readonly round: number;
+  readonly phase: string;
   readonly depth: number;
   readonly message: string;
   readonly text: string;
@@ -106,6 +107,7 @@ export function rows(lines: readonly LogLine[], naming: Naming): readonly Row[] 
       found.push({
         number: line.number,
         round: line.round,
+        phase: line.phase,
         depth,
         message: line.said.message,
         text,
