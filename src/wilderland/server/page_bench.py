@@ -48,22 +48,19 @@ OPENED = """
 ANSWERED = """() => new Promise((resolve) => {
   const table = document.querySelector('main.table');
   const before = table.dataset.serial;
-  window.sign ??= document.body.appendChild(document.createElement('i'));
-  sign.style = 'position: fixed; width: 1px; height: 1px; will-change: opacity';
   const all = [...document.querySelectorAll('.prompt button')].find((one) => one.textContent.trim() === 'All');
   if (all) all.click();
   const button = document.querySelector('.prompt .pri') ?? document.querySelector('.prompt .opt, .prompt .acts button');
   const start = performance.now();
-  let frames = 0, moving = 0, then = start, moved = false, asked = false, answered = 0;
+  let frames = 0, moving = 0, then = start, moved = false, asked = 0, answered = 0;
   button.click();
   const look = (now) => {
     const turned = table.isConnected && table.dataset.serial !== before;
     const asks = document.querySelector('.prompt .pri, .prompt .opt, .prompt .acts button');
-    if (turned && asks && !asked) {
-      asked = true;
-      sign.animate({ opacity: [0, 1] }, 100).ready.then(() => { answered = performance.now() - start; });
-    }
     const flights = document.getAnimations().filter((one) => one.playState === 'running' && one.id === 'flight');
+    if (turned && asks) asked += 1;
+    if (asked > 2 && !answered && !flights.some((one) => one.pending))
+      answered = (flights[0]?.startTime ?? performance.now()) - start;
     const moves = flights.some((one) => !one.pending);
     if (moves && moved) { frames += 1; moving += now - then; }
     moved = moves;
@@ -77,8 +74,9 @@ ANSWERED = """() => new Promise((resolve) => {
 })"""
 """Answers the question as a hurried player does: until the next one is seen, and frame by frame while cards move.
 
-What is there when a frame begins is painted in it. When that picture is on the screen is told by a sign whose movement
-begins with it; and cards move from when their first picture is on the screen, until which they wait (`pending`)."""
+What is there when a frame begins is painted in it, drawn while the next one begins, and on the screen when the one after
+that begins: then the question counts as seen. Where cards move, the browser tells itself when their first picture is on
+the screen: until then they wait (`pending`), from then on their frames are counted."""
 
 
 class NoBrowser(RuntimeError):
