@@ -172,6 +172,7 @@ async def test_finished_games_are_in_the_journal(server: Running) -> None:
         [game] = (await visitor.ask("GET", "/api/me/journal", Journal)).games
         assert (game.game, game.success, game.reason) == (laid.table, False, "conceded")
         assert (game.players, game.decks, game.undos) == (("Anna",), ("lore",), 0)
+        assert game.heroes == ("denethor", "glorfindel", "beravor")
         key = {"Authorization": f"Bearer {visitor.key}"}
         for form, start in (("json", "["), ("csv", "date_played"), ("markdown", "# ")):
             file = await visitor.http.get(f"/api/me/journal/file?format={form}", headers=key)

@@ -14,6 +14,7 @@ from wilderland.server.revealing import revealed
 from wilderland.server.windows import Windows
 from wilderland.server.words import Stops
 from wilderland.testing import table
+from wilderland.views.view import timely
 
 DECKS = ("leadership", "tactics", "spirit", "lore")
 
@@ -207,6 +208,27 @@ def test_what_was_declined_is_not_asked_again_in_the_same_round_but_at_ones_own_
     habits.stops = Stops()
     habits.refused = {(game.state.round - 1, -1): habits.declined}
     assert habits.answer(changed, changed.decisions[seat]) is None
+
+
+def test_what_makes_no_sense_at_a_usual_stop_is_declined_once_for_the_game() -> None:
+    """More willpower at the end of the round: asked about once, unless one has set the stop oneself."""
+    t = table(hero="Éowyn", hand=["Gandalf", "Gandalf"], phase="refresh")
+    t.to("action")
+    game = t.game
+    decision = game.decisions[0]
+    assert decision.step == "refresh"
+    assert [timely(game.state, 0, option) for option in decision.options if option.key != "pass"] == [False]
+    habits = Habits()
+    assert habits.answer(game, decision) is None
+    habits.passed(game, 0)
+    later = game.clone()
+    later.adjust(seat=0, threat=40)
+    assert habits.answer(later, later.decisions[0]) == "pass"
+    habits.stops = Stops(steps=("refresh",))
+    assert habits.answer(later, later.decisions[0]) is None
+    habits.stops = Stops()
+    habits.idle = {"refresh": frozenset({"use:99"})}  # of another card
+    assert habits.answer(later, later.decisions[0]) is None
 
 
 def test_running_to_a_step_ends_there_or_when_called() -> None:

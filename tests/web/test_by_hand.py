@@ -116,6 +116,9 @@ def test_keys_known_from_other_tables_do_something_or_say_why_not(enter: Enter) 
         ("v", "Press O first"),
         ("Control+s", "saved by itself"),
         ("Shift+M", "only at the start"),
+        ("Shift+O", "when the game is over"),
+        ("Enter", "Nobody else"),
+        ("ArrowDown", "stand now"),
     ):
         anna.page.mouse.move(2, 2)
         anna.page.keyboard.press(key)
@@ -142,6 +145,74 @@ def test_keys_known_from_other_tables_do_something_or_say_why_not(enter: Enter) 
     expect(anna.page.get_by_role("button", name="Do again")).to_be_enabled()
     anna.page.keyboard.press("Shift+ArrowRight")
     expect(anna.page.locator(".prompt h2")).to_have_text(after)
+
+
+def test_one_looks_back_at_earlier_steps_without_taking_anything_back(enter: Enter) -> None:
+    anna = playing(enter)
+    told = written(anna, "").count()
+    while "commits" not in anna.question:
+        anna.click_on()
+    serial, asked = anna.serial, anna.question
+    title = anna.page.locator(".prompt h2")
+    for _ in range(2):
+        anna.page.keyboard.press("ArrowUp")
+    expect(title).to_contain_text("2 steps ago")
+    assert anna.page.locator(".slot.is-legal").count() == 0  # nothing is asked of anybody there
+    while written(anna, "").count() > told:
+        before = anna.question
+        anna.page.keyboard.press("ArrowUp")
+        expect(title).not_to_have_text(before)
+    anna.page.keyboard.press("ArrowDown")
+    expect(title).to_contain_text("ago")
+    anna.page.keyboard.press("Escape")
+    expect(title).to_have_text(asked)
+    assert anna.serial == serial
+
+    anna.page.keyboard.press("ArrowUp")
+    anna.page.keyboard.press("w")  # to now, and no further
+    expect(title).to_have_text(asked)
+    anna.page.keyboard.press("ArrowUp")
+    anna.page.keyboard.press("ArrowLeft")  # what is taken back is seen at once
+    expect(title).not_to_contain_text("ago")
+    expect(title).not_to_have_text(asked)
+
+
+def test_the_phase_bar_counts_the_cards_that_speak_of_a_step_and_shows_them(enter: Enter) -> None:
+    anna = playing(enter)  # Aragorn and Théodred answer being committed
+    anna.page.get_by_role("navigation", name="Round").get_by_role("button", name="Quest").click()
+    badge = anna.page.get_by_role("button", name="cards in play speak of this step: Aragorn")
+    count = int(badge.inner_text())
+    badge.click()
+    pointed = anna.page.locator(".slot.is-pointed .body")
+    expect(pointed).to_have_count(count)
+    expect(pointed.first).to_have_attribute("aria-label", re.compile("Aragorn"))
+
+
+def test_keys_lead_to_the_decks_and_to_one_by_its_address(enter: Enter) -> None:
+    anna = playing(enter)
+    anna.page.keyboard.press("Control+l")
+    expect(anna.page.get_by_role("heading", name="Starter decks")).to_be_visible()
+    anna.page.go_back()
+    anna.seated()
+    anna.page.keyboard.press("Control+u")
+    expect(anna.page.get_by_placeholder("ringsdb.com")).to_be_focused()
+
+
+def test_a_double_click_answers_one_question_only(enter: Enter) -> None:
+    """The next question may have its button in the same place; here the pointer follows it."""
+    anna = playing(enter)
+    while "commits" not in anna.question:
+        anna.click_on()
+    before = anna.serial
+    for count in (1, 2):
+        point(anna, anna.page.locator(".prompt .pri"))
+        anna.page.mouse.down(click_count=count)
+        anna.page.mouse.up(click_count=count)
+        if count == 1:
+            anna.moved(before)
+    after = anna.serial
+    anna.page.wait_for_timeout(300)
+    assert anna.asked and anna.serial == after
 
 
 def test_giving_up_by_its_key_asks_first(enter: Enter) -> None:

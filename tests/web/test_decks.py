@@ -37,6 +37,25 @@ def test_a_deck_is_imported_changed_and_played(enter: Enter) -> None:
     expect(anna.page.locator(".hand .card")).to_have_count(6)
 
 
+def test_a_deck_is_built_from_nothing_card_by_card(enter: Enter) -> None:
+    anna = enter(hints=False)
+    anna.go("decks")
+    anna.click("New deck")
+    pool = anna.page.locator(".pool")
+    for hero in ("Aragorn", "Théodred", "Éowyn", "Gimli"):  # a fourth hero is one too many
+        pool.get_by_role("button", name=hero).first.click()
+    expect(anna.page.locator(".heroes .card")).to_have_count(3)
+    faramir = pool.get_by_role("button", name="Faramir")
+    for _ in range(4):  # faster than any answer; and never more than three copies
+        faramir.click()
+    expect(anna.page.locator("aside")).to_contain_text("3 cards")
+    faramir.hover()
+    expect(anna.page.locator(".reading")).to_contain_text("Exhaust Faramir")
+    anna.page.reload()
+    expect(anna.page.locator("aside")).to_contain_text("3 cards")
+    expect(anna.page.locator(".heroes .card")).to_have_count(3)
+
+
 def test_a_starter_deck_becomes_ones_own_and_is_played(enter: Enter) -> None:
     anna = enter(hints=False)
     anna.go("decks")

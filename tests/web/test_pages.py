@@ -45,9 +45,9 @@ def test_pages_have_no_serious_barrier(enter: Enter, page: str, theme: str) -> N
     assert findings(visitor) == []
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_the_table_has_no_serious_barrier(enter: Enter, size: tuple[int, int]) -> None:
-    visitor = enter(*size, hints=True, motion=False)
+@pytest.mark.parametrize(("size", "palette"), [((1440, 900), "usual"), ((390, 844), "clear")])
+def test_the_table_has_no_serious_barrier(enter: Enter, size: tuple[int, int], palette: str) -> None:
+    visitor = enter(*size, hints=True, motion=False, palette=palette)
     visitor.click("Guided first game")
     visitor.seated()
     for _ in range(6):

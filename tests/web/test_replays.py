@@ -202,6 +202,28 @@ def test_a_moment_is_gone_on_with_and_shared(enter: Enter, file: Path) -> None:
     expect(bert.page.locator(".prompt .opt, .prompt .acts button").first).to_be_visible()
 
 
+def test_the_journal_is_counted_and_filtered_by_hero(enter: Enter) -> None:
+    """Two games that were given up, with different heroes."""
+    anna = enter(hints=False, pace="decisions", motion=False)
+    for deck in ("Lore", "Spirit"):
+        anna.go("decks")
+        anna.page.locator("li", has=anna.page.get_by_text(deck, exact=True)).get_by_role("link", name="Play").click()
+        anna.click("Begin")
+        anna.seated()
+        anna.page.keyboard.press("Shift+G")
+        anna.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+        expect(anna.page.locator(".end")).to_be_visible()
+    anna.go("journal")
+    games = anna.page.locator("li.panel")
+    expect(games).to_have_count(2)
+    anna.page.get_by_label("Count by").select_option("Hero")
+    anna.click("Éowyn")
+    expect(games).to_have_count(1)
+    expect(games).to_contain_text("Spirit")
+    anna.click("Éowyn")
+    expect(games).to_have_count(2)
+
+
 def test_what_is_no_replay_is_said_to_be_none(enter: Enter, tmp_path: Path) -> None:
     anna = enter()
     anna.go("replay")

@@ -827,6 +827,8 @@ export interface CardFacts {
   text: Record<string, string>;
   /** Whether this edition has the text as first printed (`.first` in the catalog), before an erratum. */
   first: boolean;
+  /** The steps of the round it speaks of while it is in play. */
+  steps: string[];
 }
 
 export interface Cards {
@@ -1016,6 +1018,8 @@ export interface JournalEntry {
   date_played: string;
   players: string[];
   decks: string[];
+  /** Those of all seats, by code. */
+  heroes: string[];
   adjusted: boolean;
   undos: number;
 }

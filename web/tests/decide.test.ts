@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Card, Decision, View } from "../src/protocol";
 import { gathers, inOrder, isPayment, numbered, passing } from "../src/table/decide";
-import { outcome, staging, sum } from "../src/table/forecast";
+import { failing, outcome, staging, sum } from "../src/table/forecast";
 
 const option = (key: string, card = -1) => ({ key, card, said: { message: "option-card" } });
 const decision = (kind: string, ...keys: string[]): Decision => ({
@@ -93,5 +93,14 @@ describe("a forecast", () => {
       worst: 8,
       unseen: 3,
     });
+  });
+
+  it("knows how likely what is revealed makes a quest fail", () => {
+    const player = { eliminated: false, play: [] } as unknown as View["players"][number];
+    const unseen = [5, 3, 1].map((threat) => ({ code: "x", number: 0, name: "x", type: "location", threat }));
+    const table = view([], { players: [player, player] }); // 3 lie there; two cards come: 8, 6 or 4 more
+    expect([12, 11, 10, 9, 8, 7, 6].map((willpower) => failing(table, unseen, willpower))).toEqual(
+      [0, 0, 1, 1, 2, 2, 3].map((bad) => bad / 3),
+    );
   });
 });

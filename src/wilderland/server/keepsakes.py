@@ -40,6 +40,8 @@ class JournalEntry(Struct, frozen=True):
     date_played: str
     players: tuple[str, ...]
     decks: tuple[str, ...]
+    heroes: tuple[str, ...]
+    """Those of all seats, by code."""
     adjusted: bool
     undos: int
 

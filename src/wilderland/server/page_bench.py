@@ -74,9 +74,9 @@ ANSWERED = """() => new Promise((resolve) => {
 })"""
 """Answers the question as a hurried player does: until the next one is seen, and frame by frame while cards move.
 
-What is there when a frame begins is painted in it, drawn while the next one begins, and on the screen when the one after
-that begins: then the question counts as seen. Where cards move, the browser tells itself when their first picture is on
-the screen: until then they wait (`pending`), from then on their frames are counted."""
+What is there when a frame begins is painted in it, drawn while the next one begins, and on the screen when the one
+after that begins: then the question counts as seen. Where cards move, the browser tells itself when their first picture
+is on the screen: until then they wait (`pending`), from then on their frames are counted."""
 
 
 class NoBrowser(RuntimeError):

@@ -16,6 +16,8 @@ from wilderland.server.windows import PASS
 from wilderland.server.words import Stops
 from wilderland.views.view import timely
 
+USUAL = Stops().steps
+"""The stops of a seat that has not chosen its own."""
 WINDOWS = ("action", "planning")
 LEAST = (PASS, "done", "decline", "keep", "stay")
 """What a seat answers that does as little as it can."""
@@ -44,6 +46,8 @@ class Habits:
     """… and how the table looked then."""
     refused: dict[Moment, frozenset[str]] = field(default_factory=dict)
     """What it has declined outside and within each attack of this round."""
+    idle: dict[str, frozenset[str]] = field(default_factory=dict)
+    """What made no sense and was declined at each of the usual stops: one no is enough for the game."""
     began: tuple[int, int] = (0, 0)
     """When `run_to` was set: the round, and how many encounter cards had come."""
 
@@ -66,6 +70,9 @@ class Habits:
             now = moment(game.state)
             this_round = {when: keys for when, keys in self.refused.items() if when[0] == now[0]}
             self.refused = {**this_round, now: this_round.get(now, frozenset()) | self.declined}
+            if decision.step in USUAL:
+                legal = frozenset(option.key for option in decision.options) - self.declined
+                self.idle[decision.step] = self.idle.get(decision.step, frozenset()) | legal
 
     # -- the rule ---------------------------------------------------------------------------------
     def answer(self, game: Game, decision: Decision) -> str | None:
@@ -92,6 +99,10 @@ class Habits:
             return PASS
         everything = self.stops.stop == "always" or decision.step in self.stops.steps
         wanted = legal if everything else self.wanted(state, decision)
+        if self.stops.stop != "always" and self.stops.steps == USUAL:
+            sensible = self.wanted(state, decision)
+            idle = self.idle.get(decision.step, frozenset())
+            wanted = [option for option in wanted if option in sensible or option.key not in idle]
         if not wanted:
             return PASS
         offered = {option.key for option in wanted}

@@ -132,6 +132,8 @@ class CardFacts(Struct, frozen=True):
     """By part: `name`, `text`, `shadow`, `text-a` …"""
     first: bool = False
     """Whether this edition has the text as first printed (`.first` in the catalog), before an erratum."""
+    steps: tuple[str, ...] = ()
+    """The steps of the round it speaks of while it is in play."""
 
 
 class Cards(Struct, frozen=True):

@@ -29,6 +29,8 @@ export interface CardFacts {
   readonly easy_removed?: number;
   /** The text is the one first printed, before an erratum. */
   readonly first?: boolean;
+  /** The steps of the round it speaks of while it is in play. */
+  readonly steps?: readonly string[];
 }
 
 let known = $state.raw<{ cards: Record<string, CardFacts>; edition: string }>({ cards: {}, edition: "" });

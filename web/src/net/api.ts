@@ -43,7 +43,7 @@ export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT"
 export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);
 
 /** The printed facts as the page uses them; the cost X is -1 here. */
-export function factsOf({ code, facts, first }: CardMessage): CardFacts {
-  const cost = facts["cost"] === "X" ? -1 : facts["cost"];
-  return { ...facts, ...(cost === undefined ? {} : { cost }), code, first } as CardFacts;
+export function factsOf({ code, facts, first, steps }: CardMessage): CardFacts {
+  const x = facts["cost"] === "X" ? { cost: -1 } : {};
+  return { ...(facts as unknown as CardFacts), ...x, code, steps, first: first === true };
 }

@@ -10,6 +10,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   deck: ["api/oauth2/deck/load/%"],
   either: ["api/public/decklist/%.json", "api/oauth2/deck/load/%"],
 };
+/** In the place of a deck: somebody wants to type in the address of one. */
+export const ADDRESS = "address";
 const MOST_LOOKUPS = 30;
 
 export interface Wanted {

@@ -9,6 +9,7 @@ import {
   type ClientMessage,
   type Hello,
   type Hinted,
+  type Invited,
   type Ping,
   type Point,
   type Pong,
@@ -20,7 +21,7 @@ import {
 type WithRef = Exclude<ClientMessage, Hello | Point | Resync | Ping>;
 /** A request without its number, which the connection gives it. */
 export type Ask = WithRef extends infer M ? (M extends WithRef ? Omit<M, "ref"> : never) : never;
-export type Reply = Accepted | Refused | Because | Hinted;
+export type Reply = Accepted | Refused | Because | Hinted | Invited;
 export type Told = Exclude<ServerMessage, Reply | Pong>;
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
@@ -76,7 +77,8 @@ export class Line implements Connection {
       case "accepted":
       case "refused":
       case "because":
-      case "hinted": {
+      case "hinted":
+      case "invited": {
         const answer = this.waiting.get(message.ref);
         this.waiting.delete(message.ref);
         answer?.(message);

@@ -26,7 +26,8 @@ export class Override {
   constructor(private readonly session: Session) {}
 
   get on(): boolean {
-    return settings().override && this.session.view?.outcome == null && this.session.mine.length > 0;
+    const { view, mine, back } = this.session;
+    return settings().override && view?.outcome == null && mine.length > 0 && back === 0;
   }
 
   adjust(card: Card, changes: Record<string, string>): void {

@@ -13,6 +13,7 @@ import {
 } from "../protocol";
 import { t } from "../text/catalog.svelte";
 import { ofSeveral } from "../text/said";
+import { History } from "./history";
 
 /** Frames after which an answer that was accepted shows on the table at the latest. */
 const PATIENCE = 120;
@@ -46,9 +47,13 @@ export class Session {
   hint = $state("");
   thinking = $state(-1);
   pointed = $state.raw<{ member: number; card: number } | null>(null);
+  /** Cards one wants to see where they lie. */
+  marked = $state.raw<readonly number[]>([]);
   movedTo = $state("");
   /** While an answer is on its way, nothing else is sent. */
   busy = $state(false);
+  /** How many steps ago `view` and `log` were so; 0 is now. */
+  back = $state(0);
 
   readonly mine = $derived(this.info?.seats.filter((seat) => seat.member === this.you).map((seat) => seat.seat) ?? []);
 
@@ -57,6 +62,7 @@ export class Session {
   private waiting: Update[] = [];
   /** What was shown last is not on the screen yet. */
   private drawing = false;
+  private readonly history = new History();
   private readonly connection: Connection;
 
   constructor(
@@ -114,12 +120,23 @@ export class Session {
 
   private show(view: View | null, log: readonly LogLine[], serial: number, stops: Record<number, Stops>): void {
     this.waiting = [];
+    if (view) this.history.keep({ view, log });
     this.around(() => {
+      this.back = 0;
       this.view = view;
       this.log = log;
       this.serial = serial;
       this.stops = stops;
     });
+  }
+
+  /** Look at the table some steps earlier (or later); whether there is such a step. */
+  look(by: number): boolean {
+    const back = Math.min(this.history.depth, Math.max(0, this.back + by));
+    const moment = this.history.ago(back);
+    if (!moment || back === this.back) return false;
+    this.around(() => Object.assign(this, { back, ...moment }));
+    return true;
   }
 
   /** Shown at once; updates that come faster than the screen is drawn are shown together. */
@@ -140,7 +157,8 @@ export class Session {
   private catchUp(): void {
     const messages = this.waiting;
     this.waiting = [];
-    let { view, log, serial } = this;
+    let { view, log } = this.history.ago(0) ?? this;
+    let { serial } = this;
     for (const message of messages) {
       if (view === null || message.before !== serial) {
         this.connection.tell({ type: "resync" });
@@ -152,7 +170,10 @@ export class Session {
       serial = message.serial;
     }
     this.thinking = -1;
-    this.around(() => Object.assign(this, { view, log, serial }));
+    if (view) this.history.keep({ view, log });
+    const looks = this.back > 0 && view?.decisions.length === 0; // one looks back until one is asked
+    if (looks) Object.assign(this, { serial, back: this.back + 1 });
+    else this.around(() => Object.assign(this, { view, log, serial, back: 0 }));
   }
 
   /** The name of whoever sits in a seat. */
@@ -248,8 +269,20 @@ export class Session {
     void this.ask({ type: "stop", seat, stops });
   }
 
+  /** Wait for this seat of mine, or no more: while it holds, nothing is passed for it. */
+  async hold(seat: number): Promise<void> {
+    const info = this.info?.seats.find((one) => one.seat === seat);
+    if (info && this.mine.includes(seat)) await this.ask({ type: "hold", seat, on: !info.holding });
+  }
+
   point(card: number): void {
     this.connection.tell({ type: "point", card });
+  }
+
+  /** Show oneself where these cards lie. */
+  mark(cards: readonly number[]): void {
+    this.marked = cards;
+    setTimeout(() => (this.marked = []), 2500);
   }
 
   close(): void {

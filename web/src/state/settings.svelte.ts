@@ -2,12 +2,15 @@
 import { keep, recall } from "./stored";
 
 export type Theme = "night" | "parchment";
+/** Colours that tell things apart: ours, or such as are not mixed up by those who see red and green alike. */
+export type Palette = "usual" | "clear";
 /** Where the table waits: at every event, where something is revealed or lost, or only where it must be answered. */
 export type Pace = "every" | "reveals" | "decisions";
 
 export interface Settings {
   language: string;
   theme: Theme;
+  palette: Palette;
   pace: Pace;
   motion: boolean;
   sound: boolean;
@@ -26,6 +29,7 @@ export interface Settings {
 const DEFAULTS: Settings = {
   language: navigator.language.slice(0, 2),
   theme: "night",
+  palette: "usual",
   pace: "reveals",
   motion: true,
   sound: false,
@@ -54,6 +58,7 @@ export function applySettings(): void {
   const root = document.documentElement;
   const light = chosen.theme === "parchment";
   root.dataset["theme"] = light ? "parchment" : "night";
+  root.dataset["palette"] = chosen.palette;
   root.dataset["motion"] = chosen.motion ? "on" : "off";
   root.style.setProperty("--text", String(chosen.scale / 100));
 }

@@ -13,6 +13,20 @@ export interface Looked {
 
 const DELAY = 140;
 
+/** Where the pointer was moved to last. A card that comes to lie under it is not looked at before it moves again. */
+let rests = { x: -1, y: -1 };
+let moved: (() => void) | undefined;
+addEventListener(
+  "pointermove",
+  ({ clientX: x, clientY: y }) => {
+    if (x === rests.x && y === rests.y) return;
+    rests = { x, y };
+    moved?.();
+    moved = undefined;
+  },
+  { passive: true, capture: true },
+);
+
 export class Zoom {
   looked = $state.raw<Looked | null>(null);
   pinned = $state(false);
@@ -21,10 +35,14 @@ export class Zoom {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Look at a card shortly after the pointer has come to it. */
-  over(code: string, id: number, element: Element, at = DELAY): void {
+  over(code: string, id: number, element: Element, at = DELAY, pointer?: PointerEvent): void {
     this.under = id;
     if (this.pinned) return;
     clearTimeout(this.timer);
+    if (pointer?.clientX === rests.x && pointer.clientY === rests.y) {
+      moved = () => this.over(code, id, element, at);
+      return;
+    }
     this.timer = setTimeout(() => (this.looked = look(code, id, element)), this.looked ? 30 : at);
   }
 
@@ -35,6 +53,7 @@ export class Zoom {
       if (this.under === left) this.under = -1;
     });
     clearTimeout(this.timer);
+    moved = undefined;
     if (!this.pinned) this.timer = setTimeout(() => (this.looked = null), 60);
   }
 

@@ -122,3 +122,19 @@ export function staging(view: View, cards: readonly CardFacts[]): Staging {
     unseen: cards.length,
   };
 }
+
+/** How likely it is that what is revealed, one card a player, makes a quest with so much willpower fail. */
+export function failing(view: View, cards: readonly CardFacts[], willpower: number): number {
+  const draws = Math.min(cards.length, view.players.filter((player) => !player.eliminated).length);
+  /** By number of cards drawn: how many ways lead to which threat. */
+  const ways = Array.from({ length: draws + 1 }, () => new Map<number, number>());
+  ways[0]?.set(0, 1);
+  for (const { threat = 0 } of cards)
+    for (let drawn = draws; drawn > 0; drawn -= 1)
+      for (const [sum, count] of ways[drawn - 1] ?? [])
+        ways[drawn]?.set(sum + threat, (ways[drawn]?.get(sum + threat) ?? 0) + count);
+  const all = [...(ways[draws] ?? [])];
+  const total = all.reduce((sum, [, count]) => sum + count, 0);
+  const bad = all.filter(([sum]) => view.threat + sum > willpower).reduce((sum, [, count]) => sum + count, 0);
+  return total === 0 ? 0 : bad / total;
+}

@@ -7,6 +7,8 @@ export type Command =
   | "redo"
   | "undo-round"
   | "redo-round"
+  | "earlier"
+  | "later"
   | "all"
   | "use"
   | "point"
@@ -19,6 +21,8 @@ export type Command =
   | "seat-next"
   | "seat-before"
   | "home"
+  | "decks"
+  | "deck-address"
   | "pass-phase"
   | "concede"
   | "forecast"
@@ -31,6 +35,8 @@ export const DEFAULT_KEYS: Readonly<Record<Command, string>> = {
   redo: "arrowright",
   "undo-round": "shift+arrowleft",
   "redo-round": "shift+arrowright",
+  earlier: "arrowup",
+  later: "arrowdown",
   all: "a",
   use: "q",
   point: "t",
@@ -43,6 +49,8 @@ export const DEFAULT_KEYS: Readonly<Record<Command, string>> = {
   "seat-next": "ctrl+arrowright",
   "seat-before": "ctrl+arrowleft",
   home: "ctrl+h",
+  decks: "ctrl+l",
+  "deck-address": "ctrl+u",
   "pass-phase": "p",
   concede: "shift+g",
   forecast: "f",
@@ -98,8 +106,16 @@ export function keyName(command: Command): string {
     .split("+")
     .map(
       (part) =>
-        ({ arrowleft: "←", arrowright: "→", ctrl: "Ctrl", shift: "⇧", enter: "⏎", space: "␣" })[part] ??
-        part.toUpperCase(),
+        ({
+          arrowleft: "←",
+          arrowright: "→",
+          arrowup: "↑",
+          arrowdown: "↓",
+          ctrl: "Ctrl",
+          shift: "⇧",
+          enter: "⏎",
+          space: "␣",
+        })[part] ?? part.toUpperCase(),
     )
     .join("+");
 }

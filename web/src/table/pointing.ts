@@ -18,7 +18,7 @@ export const pointing: Action<HTMLElement, Pointing> = (node, given) => {
   let read = false;
 
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") now.zoom.over(now.code, now.id, node);
+    if (event.pointerType === "mouse") now.zoom.over(now.code, now.id, node, undefined, event);
   };
   const leave = (event: PointerEvent): void => {
     clearTimeout(held);

@@ -1,4 +1,6 @@
 /** The steps of a round, as the phase bar numbers them. A stop may be set at each. */
+import { facts } from "../cards/facts.svelte";
+import type { View } from "../protocol";
 import { has, t } from "../text/catalog.svelte";
 
 /** Where a seat stops that has said nothing about it. */
@@ -47,4 +49,15 @@ export function stepLabel(step: string): string {
 
 export function shortName(step: string): string {
   return t(`bar-${step.replaceAll(".", "-")}`);
+}
+
+const IN_PLAY = /^(play:|engaged:|staging$|active$|quest$|campaign$|attached$)/;
+
+/** For each step, the cards in play that speak of it. */
+export function reminders(view: View): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const { id, code, zone } of Object.values(view.cards))
+    if (IN_PLAY.test(zone))
+      for (const step of facts(code)?.steps ?? []) found.set(step, [...(found.get(step) ?? []), id]);
+  return found;
 }

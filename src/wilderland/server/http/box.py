@@ -25,6 +25,7 @@ from wilderland.text.catalog import Catalog
 from wilderland.text.prose import Prose
 from wilderland.text.rules import UnknownRule, chapters, rule, rules
 from wilderland.version import __version__
+from wilderland.views.steps import steps_of
 
 router = APIRouter(tags=["box"])
 Edition = Annotated[Literal["revised", "original", "first-printing"], Query()]
@@ -90,9 +91,10 @@ async def picture(call: Caller, code: Annotated[str, Path(pattern=r"^[a-z0-9-]{1
 @cache
 def _cards(edition: str, language: str) -> tuple[CardFacts, ...]:
     prose = Prose(Catalog(language), edition=edition)
+    known = catalogue(edition)
     return tuple(
-        CardFacts(code, dict(facts), _text(prose, code), prose.older(code))
-        for code, facts in catalogue(edition).facts.items()
+        CardFacts(code, dict(facts), _text(prose, code), prose.older(code), steps_of(known.faces[code]))
+        for code, facts in known.facts.items()
     )
 
 

@@ -61,6 +61,7 @@ def entry(row: Row) -> JournalEntry:
         date_played=one.date_played,
         players=tuple(seat.player for seat in one.seats),
         decks=tuple(seat.deck.name for seat in one.seats),
+        heroes=tuple(hero for seat in one.seats for hero in seat.deck.heroes),
         adjusted=one.adjusted,
         undos=row["undos"],
     )

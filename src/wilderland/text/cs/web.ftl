@@ -101,6 +101,13 @@ count-resources = zdroje
 
 stop-here = Tady přijde otázka, kdykoli můžeš něco udělat.
 stops-yours = tvé zastávky
+hold = Počkejte
+steps-cards = karty o tom mluví
+step-cards = { $count ->
+    [one] Jedna karta ve hře mluví o tomto kroku: { $cards }
+    [few] { $count } karty ve hře mluví o tomto kroku: { $cards }
+   *[other] { $count } karet ve hře mluví o tomto kroku: { $cards }
+}
 phase-open = Ukázat kroky a zastavit se tam
 run-here = Až sem se ve všem pasuje.
 bar-resource = Akce
@@ -132,7 +139,20 @@ prompt-nothing = Hra běží dál…
 prompt-pause = Teď můžeš jednat, nebo pasovat.
 prompt-nobody-quests = Nikdo nejde
 prompt-nobody-attacks = Nikdo neútočí
+prompt-planned = Víc nevynáším
+prompt-engage-none = Nestřetnout se s nikým
+prompt-no-response = Nereagovat
 prompt-fold = Podívat se na stůl
+back-title = { $steps ->
+    [one] Díváš se na stůl před jedním krokem
+    [few] Díváš se na stůl před { $steps } kroky
+   *[other] Díváš se na stůl před { $steps } kroky
+}
+back-note = Díváním se nic nevrací.
+back-look = Ohlédnout se
+back-now = Na teď
+back-earlier = Dříve
+back-later = Později
 prompt-less = Ptát se méně
 prompt-no-stop = Tady nezastavovat
 prompt-stop-note = Ptáme se, protože se v tomto kroku zastavuješ (červená značka vlevo); nic, co můžeš udělat, se teď nezdá užitečné.
@@ -169,6 +189,13 @@ outcome-less-threat = ohrožení −{ $amount }
 
 forecast = Další výprava
 forecast-public = z veřejných karet
+odds-quest = { $chance } % šance, že karty, které se odhalí, výpravu zmaří
+odds-shadow = { $count ->
+    [one] Jeho karta stínů leží lícem dolů: z { $unseen } neviděných karet má efekt stínu { $dark }.
+    [few] { $count } karty stínů leží lícem dolů: z { $unseen } neviděných karet má efekt stínu { $dark }.
+   *[other] { $count } karet stínů leží lícem dolů: z { $unseen } neviděných karet má efekt stínu { $dark }.
+}
+odds-title = Počítáno z karet, které ještě nikdo neviděl, a jejich vytištěného ohrožení; efekty karet se přidávají.
 forecast-ready = až { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Karty k odhalení přidají průměrně { $expected } ohrožení, v nejhorším případě { $worst }; dosud neviděných karet: { $unseen }.
@@ -176,8 +203,10 @@ forecast-title = Karty k odhalení přidají průměrně { $expected } ohrožen�
 chronicle = Kronika
 chronicle-filter = Ukázat jen řádky s těmito slovy
 chronicle-copy = Zkopírovat kroniku
+chronicle-save = Uložit kroniku jako text
 chat-say = Říct něco u stolu
 chat-table = Stůl
+chat-phrases = Hotové věty
 reveal-next = Dál
 reveal-more = { $count ->
     [one] ještě jedna
@@ -193,9 +222,30 @@ seat-deciding = rozhoduje se
 seat-holding = zdržuje hru
 seat-take = Posadit se
 seat-leave = Vstát
+seat-show = diváci vidí tuto ruku
 delegate = Kdo odpovídá za toto místo
 delegate-self = Odpovídám já
 delegate-pass = Pasovat za mě, pokud na mě nikdo neútočí
+habits = Kdy se hra ptá
+habits-ask = V oknech akcí
+habits-timely = kde má akce smysl, a na tvých zastávkách
+habits-always = všude, kde je akce povolená
+habits-hold = Počkejte na mě: nic se za mě nepasuje
+habits-interrupts = Co přeruší pasování k pozdějšímu kroku
+interrupt-attacked = na mou postavu se útočí
+interrupt-called = někdo volá
+interrupt-revealed = odhalí se karta setkání
+interrupt-threat = mé ohrožení dosáhne
+host = Jako hostitel
+host-undo = Co už bylo vidět, se vezme zpět
+host-undo-all = když všichni souhlasí
+host-undo-host = když souhlasím já
+host-away = Kdo je pryč { $minutes } min a má odpovědět
+host-away-wait = na toho se čeká
+host-away-pass = ten pasuje
+host-away-companion = tomu pomůže společník
+host-invite = Nový odkaz (starý nic neotevře)
+host-kick = Poslat pryč: { $player }
 agent-expert = Zkušený společník
 agent-search = Prozíravý společník
 agent-sensible = Rozumný společník
@@ -230,6 +280,8 @@ key-undo = vzít zpět
 key-redo = znovu
 key-undo-round = vzít zpět celé kolo
 key-redo-round = znovu celé kolo
+key-earlier = podívat se na předchozí krok
+key-later = podívat se na další krok
 key-use = použít kartu pod ukazatelem: připojit, vynést, cestovat tam
 key-shadows = ukázat karty stínů
 key-mulligan = na začátku dobrat šest nových karet
@@ -241,6 +293,8 @@ key-chat = říct něco
 key-help = tento seznam
 key-seat-next = tvé další místo
 key-home = na úvodní stránku
+key-decks = k balíčkům, hotovým i vlastním
+key-deck-address = balíček podle adresy
 key-pass-phase = pasovat do konce kola
 key-concede = vzdát se
 key-forecast = předpověď zapnout nebo vypnout
@@ -256,6 +310,10 @@ key-by-hand = Tato klávesa mění karty ručně. Nejprve stiskni O, chceš-li n
 key-saves-itself = Hra se ukládá sama po každé odpovědi. Najdeš ji na úvodní stránce.
 key-no-card = Tato klávesa se týká karty: nejprve na některou ukaž.
 key-no-mulligan = Novou ruku lze dobrat jen na začátku hry.
+key-no-past = Nic dřívějšího tento prohlížeč neviděl. Po skončení hry ukáže vše záznam.
+key-no-later = Takto je to teď.
+key-no-chat = U tohoto stolu nikdo další není.
+key-no-score = Skóre se počítá po skončení hry.
 card-controls = O čem můžeš u této karty rozhodnout
 ability-rule = Tato karta v oknech
 ability-rule-ask = se mě ptá, když to má smysl
@@ -383,11 +441,15 @@ lobby-waiting = Čeká se na ostatní
 lobby-there = U stolu: { $names }
 decks-starter = Startovací balíčky
 decks-own = Tvé balíčky
+deck-new = Nový balíček
 
 ## Nastavení
 
 settings-language = Jazyk
 settings-theme = Světlo
+settings-palette = Barvy
+palette-usual = jak jsou nakresleny
+palette-clear = zřetelné při barvosleposti
 settings-pace = Tempo
 settings-scale = Velikost textu: { $scale } %
 settings-forecast = Předpovědi z veřejných informací
@@ -471,9 +533,11 @@ journal-lead = { $games ->
 journal-none = Sem se zapisují dohrané hry.
 journal-by = Počítat podle
 journal-by-scenario = Scénář
+journal-by-hero = Hrdina
 journal-by-players = Hráči
 journal-by-deck = Balíček
 journal-by-mode = Režim
+journal-only = Ukázat jen tyto hry, nebo zase všechny
 journal-count-games = Hry
 journal-count-won = Vyhráno
 journal-count-rounds = Kol v průměru
@@ -559,3 +623,6 @@ campaign-choose = Vybrat
 book-campaign-over = Kampaň skončila.
 book-campaign-next = Hrát: { $scenario }
 end-chart = Jak to šlo, kolo po kole
+end-willpower = připojená síla vůle
+end-staging = ohrožení v vynášecí oblasti
+end-threat = ohrožení hráčů, z 50

@@ -95,6 +95,12 @@ count-resources = resources
 
 stop-here = You are asked here, whenever there is anything you could do.
 stops-yours = your stops
+hold = Wait for me
+steps-cards = cards speak of it
+step-cards = { $count ->
+    [one] A card in play speaks of this step: { $cards }
+   *[other] { $count } cards in play speak of this step: { $cards }
+}
 phase-open = Show its steps, to stop there
 run-here = Everything is passed until here.
 bar-resource = Actions
@@ -126,7 +132,19 @@ prompt-nothing = The table goes on …
 prompt-pause = You may act now, or pass.
 prompt-nobody-quests = Nobody goes
 prompt-nobody-attacks = Nobody attacks
+prompt-planned = Nothing more to play
+prompt-engage-none = Engage nobody
+prompt-no-response = Do not respond
 prompt-fold = Look at the table
+back-title = { $steps ->
+    [one] You look at the table as it was one step ago
+   *[other] You look at the table as it was { $steps } steps ago
+}
+back-note = Nothing is taken back by looking.
+back-look = Look back
+back-now = To now
+back-earlier = Earlier
+back-later = Later
 prompt-less = Ask me less
 prompt-no-stop = No need to stop here
 prompt-stop-note = You are asked because you stop at this step (the red mark on the left); nothing you could do seems useful now.
@@ -161,6 +179,12 @@ outcome-less-threat = threat −{ $amount }
 
 forecast = Next quest
 forecast-public = from public cards
+odds-quest = { $chance } % that the cards still to be revealed make it fail
+odds-shadow = { $count ->
+    [one] Its shadow card is face down: { $dark } of the { $unseen } unseen cards have a shadow effect.
+   *[other] { $count } shadow cards are face down: { $dark } of the { $unseen } unseen cards have a shadow effect.
+}
+odds-title = Counted from the cards nobody has seen yet and their printed threat; effects of cards come on top.
 forecast-ready = up to { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Cards to be revealed add { $expected } threat on average and { $worst } at worst; { $unseen } cards have not been seen.
@@ -168,8 +192,10 @@ forecast-title = Cards to be revealed add { $expected } threat on average and { 
 chronicle = Chronicle
 chronicle-filter = Show only lines with these words
 chronicle-copy = Copy the chronicle
+chronicle-save = Save the chronicle as text
 chat-say = Say something to the table
 chat-table = The table
+chat-phrases = Ready-made words
 reveal-next = Go on
 reveal-more = { $count ->
     [one] one more
@@ -184,9 +210,30 @@ seat-deciding = deciding
 seat-holding = holds
 seat-take = Sit down
 seat-leave = Get up
+seat-show = spectators see this hand
 delegate = Who answers for this seat
 delegate-self = I answer
 delegate-pass = Pass for me, unless I am attacked
+habits = When you are asked
+habits-ask = In action windows
+habits-timely = where an action makes sense, and at your stops
+habits-always = wherever an action is legal
+habits-hold = Wait for me: nothing is passed for me
+habits-interrupts = What ends passing on to a later step
+interrupt-attacked = one of my characters is attacked
+interrupt-called = somebody calls
+interrupt-revealed = an encounter card is revealed
+interrupt-threat = my threat comes to
+host = As the host
+host-undo = What has been seen is taken back
+host-undo-all = if all agree
+host-undo-host = if I agree
+host-away = Who is away for { $minutes } min and must answer
+host-away-wait = is waited for
+host-away-pass = passes
+host-away-companion = is helped by a companion
+host-invite = New link (the old one opens nothing)
+host-kick = Send { $player } away
 agent-expert = Expert companion
 agent-search = Companion who thinks ahead
 agent-sensible = Sensible companion
@@ -219,6 +266,8 @@ key-undo = take back
 key-redo = do again
 key-undo-round = take back the whole round
 key-redo-round = do the whole round again
+key-earlier = look at the step before
+key-later = look at the next step again
 key-use = use the card under the pointer: commit it, play it, travel there
 key-shadows = show the shadow cards
 key-mulligan = draw six new cards at the start
@@ -230,6 +279,8 @@ key-chat = say something
 key-help = this list
 key-seat-next = the next seat of yours
 key-home = to the first page
+key-decks = to the decks, ready-made and your own
+key-deck-address = a deck by its address
 key-pass-phase = pass to the end of the round
 key-concede = give up
 key-forecast = forecast on or off
@@ -245,6 +296,10 @@ key-by-hand = This key changes cards by hand. Press O first, if you want to over
 key-saves-itself = The game is saved by itself after every answer. You find it on the first page.
 key-no-card = This key is about a card: point at one first.
 key-no-mulligan = A new hand can be drawn only at the start of the game.
+key-no-past = This browser has seen nothing earlier. When the game is over, its replay shows all of it.
+key-no-later = This is how things stand now.
+key-no-chat = Nobody else is at this table.
+key-no-score = The score is counted when the game is over.
 
 card-controls = What you may decide about this card
 ability-rule = In windows, this card
@@ -369,11 +424,15 @@ lobby-waiting = Waiting for the others
 lobby-there = At the table: { $names }
 decks-starter = Starter decks
 decks-own = Your decks
+deck-new = New deck
 
 ## Settings
 
 settings-language = Language
 settings-theme = Light
+settings-palette = Colours
+palette-usual = as drawn
+palette-clear = clear for red–green blindness
 settings-pace = Pace
 settings-scale = Size of text: { $scale } %
 settings-forecast = Forecasts from public information
@@ -420,6 +479,9 @@ end-undos = { $count ->
 end-adjusted-note = The engine was overruled in this game: its result does not count.
 end-no-score = A lost game has no score.
 end-chart = How it went, round by round
+end-willpower = willpower committed
+end-staging = threat in the staging area
+end-threat = threat of the players, of 50
 end-again = Play again
 end-other = Another quest
 end-next = On to the next scenario
@@ -449,9 +511,11 @@ journal-lead = { $games ->
 journal-none = Finished games are written down here.
 journal-by = Count by
 journal-by-scenario = Scenario
+journal-by-hero = Hero
 journal-by-players = Players
 journal-by-deck = Deck
 journal-by-mode = Mode
+journal-only = Show only these games, or all again
 journal-count-games = Games
 journal-count-won = Won
 journal-count-rounds = Rounds on average

@@ -106,6 +106,12 @@ count-resources = risorse
 
 stop-here = Qui ti si chiede, ogni volta che potresti fare qualcosa.
 stops-yours = le tue soste
+hold = Aspettatemi
+steps-cards = carte ne parlano
+step-cards = { $count ->
+    [one] Una carta in gioco parla di questo passo: { $cards }
+   *[other] { $count } carte in gioco parlano di questo passo: { $cards }
+}
 phase-open = Mostra i passi, per fermarti lì
 run-here = Fino a qui si passa tutto.
 bar-resource = Azioni
@@ -137,7 +143,19 @@ prompt-nothing = Il tavolo va avanti …
 prompt-pause = Ora puoi agire, o passare.
 prompt-nobody-quests = Non va nessuno
 prompt-nobody-attacks = Nessuno attacca
+prompt-planned = Non gioco altro
+prompt-engage-none = Non impegnare nessuno
+prompt-no-response = Non rispondere
 prompt-fold = Guarda il tavolo
+back-title = { $steps ->
+    [one] Guardi il tavolo com’era un passo fa
+   *[other] Guardi il tavolo com’era { $steps } passi fa
+}
+back-note = Guardare non annulla nulla.
+back-look = Guarda indietro
+back-now = A adesso
+back-earlier = Prima
+back-later = Dopo
 prompt-less = Chiedi di meno
 prompt-no-stop = Non serve fermarsi qui
 prompt-stop-note = Te lo chiediamo perché ti fermi a questo passo (il segno rosso a sinistra); nulla di ciò che puoi fare sembra utile adesso.
@@ -183,6 +201,12 @@ outcome-less-threat = Minaccia −{ $amount }
 
 forecast = Prossima impresa
 forecast-public = da carte pubbliche
+odds-quest = { $chance } % che le carte ancora da rivelare la facciano fallire
+odds-shadow = { $count ->
+    [one] La sua carta ombra è coperta: { $dark } delle { $unseen } carte non viste hanno un effetto di ombra.
+   *[other] { $count } carte ombra sono coperte: { $dark } delle { $unseen } carte non viste hanno un effetto di ombra.
+}
+odds-title = Calcolato dalle carte che nessuno ha ancora visto e dalla loro minaccia stampata; gli effetti delle carte si aggiungono.
 forecast-ready = fino a { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Le carte da rivelare aggiungono in media { $expected } alla Forza di Minaccia e { $worst } nel caso peggiore; carte mai viste: { $unseen }.
@@ -190,8 +214,10 @@ forecast-title = Le carte da rivelare aggiungono in media { $expected } alla For
 chronicle = Cronaca
 chronicle-filter = Mostra solo le righe con queste parole
 chronicle-copy = Copia la cronaca
+chronicle-save = Salva la cronaca come testo
 chat-say = Di' qualcosa al tavolo
 chat-table = Il tavolo
+chat-phrases = Frasi pronte
 reveal-next = Avanti
 reveal-more = { $count ->
     [one] ancora una
@@ -207,9 +233,30 @@ seat-deciding = sta decidendo
 seat-holding = chiede tempo
 seat-take = Siediti
 seat-leave = Alzati
+seat-show = gli spettatori vedono questa mano
 delegate = Chi risponde per questo posto
 delegate-self = Rispondo io
 delegate-pass = Passa per me, a meno che io non sia sotto attacco
+habits = Quando ti viene chiesto
+habits-ask = Nelle finestre di azione
+habits-timely = dove un’azione ha senso, e alle tue fermate
+habits-always = ovunque un’azione sia lecita
+habits-hold = Aspettatemi: nessuno passa per me
+habits-interrupts = Che cosa interrompe il passare fino a un passo successivo
+interrupt-attacked = un mio personaggio viene attaccato
+interrupt-called = qualcuno chiama
+interrupt-revealed = viene rivelata una carta incontro
+interrupt-threat = la mia minaccia arriva a
+host = Come padrone di casa
+host-undo = Ciò che si è visto si annulla
+host-undo-all = se tutti sono d’accordo
+host-undo-host = se sono d’accordo io
+host-away = Chi manca da { $minutes } min e deve rispondere
+host-away-wait = viene aspettato
+host-away-pass = passa
+host-away-companion = è aiutato da un compagno
+host-invite = Nuovo link (il vecchio non apre più nulla)
+host-kick = Manda via { $player }
 agent-expert = Compagno esperto
 agent-search = Compagno lungimirante
 agent-sensible = Compagno assennato
@@ -243,6 +290,8 @@ key-undo = annulla
 key-redo = ripeti
 key-undo-round = annulla tutto il round
 key-redo-round = ripeti tutto il round
+key-earlier = guarda il passo precedente
+key-later = guarda di nuovo il passo seguente
 key-use = usa la carta sotto il puntatore: destinala, giocala, viaggia lì
 key-shadows = mostra le carte ombra
 key-mulligan = all’inizio, pesca sei nuove carte
@@ -254,6 +303,8 @@ key-chat = di' qualcosa
 key-help = questo elenco
 key-seat-next = il tuo posto successivo
 key-home = alla prima pagina
+key-decks = ai mazzi, pronti e tuoi
+key-deck-address = un mazzo dal suo indirizzo
 key-pass-phase = passa fino alla fine del round
 key-concede = arrenditi
 key-forecast = previsione sì o no
@@ -269,6 +320,10 @@ key-by-hand = Questo tasto cambia le carte a mano. Premi prima O, se vuoi scaval
 key-saves-itself = La partita si salva da sé dopo ogni risposta. La trovi nella prima pagina.
 key-no-card = Questo tasto riguarda una carta: prima indicane una.
 key-no-mulligan = Una nuova mano si può pescare solo all’inizio della partita.
+key-no-past = Questo browser non ha visto nulla di precedente. A partita finita, il replay mostra tutto.
+key-no-later = Ora le cose stanno così.
+key-no-chat = A questo tavolo non c’è nessun altro.
+key-no-score = Il punteggio si calcola a partita finita.
 
 card-controls = Che cosa puoi decidere per questa carta
 ability-rule = Nelle finestre, questa carta
@@ -395,11 +450,15 @@ lobby-waiting = In attesa degli altri
 lobby-there = Al tavolo: { $names }
 decks-starter = Mazzi introduttivi
 decks-own = I tuoi mazzi
+deck-new = Nuovo mazzo
 
 ## Impostazioni
 
 settings-language = Lingua
 settings-theme = Luce
+settings-palette = Colori
+palette-usual = come disegnati
+palette-clear = chiari per chi confonde rosso e verde
 settings-pace = Ritmo
 settings-scale = Grandezza del testo: { $scale } %
 settings-forecast = Previsioni da informazioni pubbliche
@@ -448,6 +507,9 @@ end-undos = { $count ->
 end-adjusted-note = In questa partita il motore è stato scavalcato: il risultato non conta.
 end-no-score = Una partita persa non ha punteggio.
 end-chart = Com'è andata, round per round
+end-willpower = forza di volontà destinata
+end-staging = minaccia nell’area di allestimento
+end-threat = minaccia dei giocatori, su 50
 end-again = Gioca ancora
 end-other = Un’altra impresa
 end-next = Avanti con lo scenario successivo
@@ -479,9 +541,11 @@ journal-lead = { $games ->
 journal-none = Qui si annotano le partite finite.
 journal-by = Conta per
 journal-by-scenario = Scenario
+journal-by-hero = Eroe
 journal-by-players = Giocatori
 journal-by-deck = Mazzo
 journal-by-mode = Modalità
+journal-only = Mostra solo queste partite, o di nuovo tutte
 journal-count-games = Partite
 journal-count-won = Vinte
 journal-count-rounds = Round in media

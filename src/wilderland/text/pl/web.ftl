@@ -102,6 +102,13 @@ count-resources = zasoby
 
 stop-here = Tutaj padnie pytanie, ilekroć możesz coś zrobić.
 stops-yours = twoje przystanki
+hold = Zaczekaj
+steps-cards = karty o tym mówią
+step-cards = { $count ->
+    [one] Jedna karta w grze mówi o tym kroku: { $cards }
+    [few] { $count } karty w grze mówią o tym kroku: { $cards }
+   *[many] { $count } kart w grze mówi o tym kroku: { $cards }
+}
 phase-open = Pokaż kroki, aby się tam zatrzymać
 run-here = Do tego miejsca pasujesz we wszystkim.
 bar-resource = Akcje
@@ -133,7 +140,20 @@ prompt-nothing = Gra toczy się dalej…
 prompt-pause = Możesz teraz działać albo spasować.
 prompt-nobody-quests = Nikt nie idzie
 prompt-nobody-attacks = Nikt nie atakuje
+prompt-planned = Nic więcej nie zagrywam
+prompt-engage-none = Nie wchodź w zwarcie
+prompt-no-response = Nie odpowiadaj
 prompt-fold = Spójrz na stół
+back-title = { $steps ->
+    [one] Oglądasz stół sprzed jednego kroku
+    [few] Oglądasz stół sprzed { $steps } kroków
+   *[many] Oglądasz stół sprzed { $steps } kroków
+}
+back-note = Oglądanie niczego nie cofa.
+back-look = Spójrz wstecz
+back-now = Do teraz
+back-earlier = Wcześniej
+back-later = Później
 prompt-less = Pytaj rzadziej
 prompt-no-stop = Nie zatrzymuj się tutaj
 prompt-stop-note = Pytanie pada, bo zatrzymujesz się w tym kroku (czerwony znak po lewej); nic, co możesz zrobić, nie wydaje się teraz przydatne.
@@ -175,6 +195,13 @@ outcome-less-threat = zagrożenie −{ $amount }
 
 forecast = Następna wyprawa
 forecast-public = z jawnych kart
+odds-quest = { $chance } % szans, że karty, które zostaną odkryte, zniweczą wyprawę
+odds-shadow = { $count ->
+    [one] Jej karta cienia leży zakryta: z { $unseen } niewidzianych kart efekt cienia ma { $dark }.
+    [few] { $count } karty cienia leżą zakryte: z { $unseen } niewidzianych kart efekt cienia ma { $dark }.
+   *[many] { $count } kart cienia leży zakrytych: z { $unseen } niewidzianych kart efekt cienia ma { $dark }.
+}
+odds-title = Liczone z kart, których nikt jeszcze nie widział, i ich wydrukowanego zagrożenia; efekty kart dochodzą do tego.
 forecast-ready = do { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Karty do odkrycia dodają średnio { $expected } zagrożenia, a w najgorszym razie { $worst }; kart jeszcze niewidzianych: { $unseen }.
@@ -182,8 +209,10 @@ forecast-title = Karty do odkrycia dodają średnio { $expected } zagrożenia, a
 chronicle = Kronika
 chronicle-filter = Pokaż tylko wiersze z tymi słowami
 chronicle-copy = Skopiuj kronikę
+chronicle-save = Zapisz kronikę jako tekst
 chat-say = Powiedz coś przy stole
 chat-table = Stół
+chat-phrases = Gotowe zwroty
 reveal-next = Dalej
 reveal-more = { $count ->
     [one] jeszcze jedna
@@ -199,9 +228,30 @@ seat-deciding = decyduje
 seat-holding = wstrzymuje grę
 seat-take = Usiądź
 seat-leave = Wstań
+seat-show = widzowie widzą tę rękę
 delegate = Kto odpowiada za to miejsce
 delegate-self = Odpowiadam ja
 delegate-pass = Pasuj za mnie, chyba że ktoś mnie atakuje
+habits = Kiedy gra cię pyta
+habits-ask = W oknach akcji
+habits-timely = gdzie akcja ma sens i na twoich przystankach
+habits-always = wszędzie, gdzie akcja jest dozwolona
+habits-hold = Zaczekajcie na mnie: nic nie pasuje za mnie
+habits-interrupts = Co przerywa pasowanie do późniejszego kroku
+interrupt-attacked = moja postać jest atakowana
+interrupt-called = ktoś woła
+interrupt-revealed = odkryto kartę Spotkania
+interrupt-threat = moje zagrożenie dochodzi do
+host = Jako gospodarz
+host-undo = Co już widziano, można cofnąć
+host-undo-all = gdy wszyscy się zgodzą
+host-undo-host = gdy ja się zgodzę
+host-away = Kogo nie ma od { $minutes } min, a musi odpowiedzieć
+host-away-wait = na tego się czeka
+host-away-pass = ten pasuje
+host-away-companion = za tego gra towarzysz
+host-invite = Nowy link (stary niczego nie otwiera)
+host-kick = Odeślij: { $player }
 agent-expert = Towarzysz ekspert
 agent-search = Towarzysz myślący naprzód
 agent-sensible = Rozsądny towarzysz
@@ -235,6 +285,8 @@ key-undo = cofnij
 key-redo = ponów
 key-undo-round = cofnij całą rundę
 key-redo-round = ponów całą rundę
+key-earlier = obejrzyj poprzedni krok
+key-later = obejrzyj następny krok
 key-use = użyj karty pod wskaźnikiem: przydziel ją, zagraj, podróżuj tam
 key-shadows = pokaż karty cienia
 key-mulligan = na początku dobierz sześć nowych kart
@@ -246,6 +298,8 @@ key-chat = powiedz coś
 key-help = ta lista
 key-seat-next = twoje następne miejsce
 key-home = na stronę główną
+key-decks = do talii, gotowych i własnych
+key-deck-address = talia spod adresu
 key-pass-phase = pasuj do końca rundy
 key-concede = poddaj grę
 key-forecast = prognoza włączona lub wyłączona
@@ -261,6 +315,10 @@ key-by-hand = Ten klawisz zmienia karty ręcznie. Najpierw naciśnij O, jeśli c
 key-saves-itself = Gra zapisuje się sama po każdej odpowiedzi. Znajdziesz ją na stronie głównej.
 key-no-card = Ten klawisz dotyczy karty: najpierw wskaż którąś.
 key-no-mulligan = Nową rękę można dobrać tylko na początku gry.
+key-no-past = Ta przeglądarka nie widziała nic wcześniejszego. Po zakończeniu gry wszystko pokaże powtórka.
+key-no-later = Tak jest teraz.
+key-no-chat = Nikogo więcej nie ma przy tym stole.
+key-no-score = Wynik liczy się po zakończeniu gry.
 card-controls = Co możesz zdecydować o tej karcie
 ability-rule = W oknach ta karta
 ability-rule-ask = pyta mnie, gdy ma to sens
@@ -386,11 +444,15 @@ lobby-waiting = Czekamy na pozostałych
 lobby-there = Przy stole: { $names }
 decks-starter = Talie startowe
 decks-own = Twoje talie
+deck-new = Nowa talia
 
 ## Ustawienia
 
 settings-language = Język
 settings-theme = Światło
+settings-palette = Kolory
+palette-usual = jak narysowano
+palette-clear = wyraźne przy daltonizmie
 settings-pace = Tempo
 settings-scale = Wielkość tekstu: { $scale }%
 settings-forecast = Prognozy z jawnych informacji
@@ -471,9 +533,11 @@ journal-lead = { $games ->
 journal-none = Tu zapisywane są ukończone gry.
 journal-by = Licz według
 journal-by-scenario = Scenariusz
+journal-by-hero = Bohater
 journal-by-players = Gracze
 journal-by-deck = Talia
 journal-by-mode = Tryb
+journal-only = Pokaż tylko te gry albo znów wszystkie
 journal-count-games = Gry
 journal-count-won = Wygrane
 journal-count-rounds = Rundy średnio
@@ -557,3 +621,6 @@ campaign-choose = Wybierz
 book-campaign-over = Kampania się skończyła.
 book-campaign-next = Zagraj: { $scenario }
 end-chart = Jak poszło, runda po rundzie
+end-willpower = przydzielona siła woli
+end-staging = zagrożenie w strefie przeciwności
+end-threat = zagrożenie graczy, z 50

@@ -106,6 +106,13 @@ count-resources = resurse
 
 stop-here = Aici primești întrebarea ori de câte ori ai putea face ceva.
 stops-yours = opririle tale
+hold = Așteptați
+steps-cards = cărți vorbesc de el
+step-cards = { $count ->
+    [one] O carte din joc vorbește de acest pas: { $cards }
+    [few] { $count } cărți din joc vorbesc de acest pas: { $cards }
+   *[other] { $count } de cărți din joc vorbesc de acest pas: { $cards }
+}
 phase-open = Arată pașii, pentru a te opri acolo
 run-here = Până aici se pasează tot.
 bar-resource = Acțiuni
@@ -137,7 +144,20 @@ prompt-nothing = Masa merge mai departe …
 prompt-pause = Acum poți acționa sau poți pasa.
 prompt-nobody-quests = Nu merge nimeni
 prompt-nobody-attacks = Nu atacă nimeni
+prompt-planned = Nu mai joc nimic
+prompt-engage-none = Nu angaja pe nimeni
+prompt-no-response = Nu reacționa
 prompt-fold = Privește masa
+back-title = { $steps ->
+    [one] Privești masa așa cum era acum un pas
+    [few] Privești masa așa cum era acum { $steps } pași
+   *[other] Privești masa așa cum era acum { $steps } de pași
+}
+back-note = Privind, nu se ia nimic înapoi.
+back-look = Privește înapoi
+back-now = La prezent
+back-earlier = Mai devreme
+back-later = Mai târziu
 prompt-less = Întreabă mai rar
 prompt-no-stop = Nu e nevoie să te oprești aici
 prompt-stop-note = Ești întrebat fiindcă te oprești la acest pas (semnul roșu din stânga); nimic din ce poți face nu pare util acum.
@@ -183,6 +203,13 @@ outcome-less-threat = amenințare −{ $amount }
 
 forecast = Următoarea misiune
 forecast-public = din cărți publice
+odds-quest = { $chance } % ca următoarele cărți dezvăluite să o facă să eșueze
+odds-shadow = { $count ->
+    [one] Cartea lui Umbră e cu fața în jos: { $dark } din cele { $unseen } cărți nevăzute au un efect umbră.
+    [few] { $count } cărți Umbră sunt cu fața în jos: { $dark } din cele { $unseen } cărți nevăzute au un efect umbră.
+   *[other] { $count } de cărți Umbră sunt cu fața în jos: { $dark } din cele { $unseen } cărți nevăzute au un efect umbră.
+}
+odds-title = Socotit din cărțile pe care nu le-a văzut încă nimeni și amenințarea tipărită pe ele; efectele cărților vin în plus.
 forecast-ready = până la { $amount }
 forecast-threat = { $now } + { $expected }
 forecast-title = Cărțile care se vor dezvălui adaugă în medie { $expected } și în cel mai rău caz { $worst } la forța de amenințare; cărți încă nevăzute: { $unseen }.
@@ -190,8 +217,10 @@ forecast-title = Cărțile care se vor dezvălui adaugă în medie { $expected }
 chronicle = Cronică
 chronicle-filter = Arată numai rândurile cu aceste cuvinte
 chronicle-copy = Copiază cronica
+chronicle-save = Salvează cronica drept text
 chat-say = Spune ceva la masă
 chat-table = Masa
+chat-phrases = Vorbe gata făcute
 reveal-next = Mai departe
 reveal-more = { $count ->
     [one] încă una
@@ -207,9 +236,30 @@ seat-deciding = decide
 seat-holding = cere timp
 seat-take = Ia loc
 seat-leave = Ridică-te
+seat-show = spectatorii văd această mână
 delegate = Cine răspunde pentru acest loc
 delegate-self = Răspund eu
 delegate-pass = Pasează pentru mine, dacă nu mă atacă nimeni
+habits = Când ești întrebat
+habits-ask = În ferestrele de acțiune
+habits-timely = unde o acțiune are sens și la opririle tale
+habits-always = oriunde o acțiune e permisă
+habits-hold = Așteptați-mă: nimic nu se pasează pentru mine
+habits-interrupts = Ce întrerupe pasarea până la un pas următor
+interrupt-attacked = un personaj de-al meu e atacat
+interrupt-called = cineva cheamă
+interrupt-revealed = se dezvăluie o carte Confruntare
+interrupt-threat = amenințarea mea ajunge la
+host = Ca gazdă
+host-undo = Ce s-a văzut se ia înapoi
+host-undo-all = dacă toți sunt de acord
+host-undo-host = dacă sunt eu de acord
+host-away = Cine lipsește de { $minutes } min și trebuie să răspundă
+host-away-wait = e așteptat
+host-away-pass = pasează
+host-away-companion = e ajutat de un tovarăș
+host-invite = Link nou (cel vechi nu mai deschide nimic)
+host-kick = Trimite pe { $player } afară
 agent-expert = Însoțitor expert
 agent-search = Însoțitor care gândește înainte
 agent-sensible = Însoțitor chibzuit
@@ -243,6 +293,8 @@ key-undo = ia înapoi
 key-redo = refă
 key-undo-round = ia înapoi toată runda
 key-redo-round = refă toată runda
+key-earlier = privește pasul dinainte
+key-later = privește pasul următor
 key-use = folosește cartea de sub indicator: leag-o, joac-o, călătorește acolo
 key-shadows = arată cărțile Umbră
 key-mulligan = la început, trage șase cărți noi
@@ -254,6 +306,8 @@ key-chat = spune ceva
 key-help = această listă
 key-seat-next = următorul tău loc
 key-home = la prima pagină
+key-decks = la pachete, gata făcute și ale tale
+key-deck-address = un pachet după adresa lui
 key-pass-phase = pasează până la sfârșitul rundei
 key-concede = predă-te
 key-forecast = prognoza pornită sau oprită
@@ -269,6 +323,10 @@ key-by-hand = Această tastă schimbă cărțile cu mâna. Apasă întâi O, dac
 key-saves-itself = Jocul se salvează singur după fiecare răspuns. Îl găsești pe prima pagină.
 key-no-card = Această tastă privește o carte: arată întâi una.
 key-no-mulligan = O mână nouă se poate trage doar la începutul jocului.
+key-no-past = Acest browser nu a văzut nimic mai devreme. Când jocul se încheie, reluarea arată totul.
+key-no-later = Așa stau lucrurile acum.
+key-no-chat = Nu mai e nimeni la această masă.
+key-no-score = Scorul se calculează când jocul s-a încheiat.
 
 card-controls = Ce poți hotărî despre această carte
 ability-rule = În ferestre, această carte
@@ -395,11 +453,15 @@ lobby-waiting = Se așteaptă ceilalți
 lobby-there = La masă: { $names }
 decks-starter = Pachete de start
 decks-own = Pachetele tale
+deck-new = Pachet nou
 
 ## Setări
 
 settings-language = Limbă
 settings-theme = Lumină
+settings-palette = Culori
+palette-usual = așa cum sunt desenate
+palette-clear = clare pentru daltonism
 settings-pace = Ritm
 settings-scale = Mărimea textului: { $scale } %
 settings-forecast = Prognoze din informații publice
@@ -449,6 +511,9 @@ end-undos = { $count ->
 end-adjusted-note = În acest joc s-a trecut peste motor: rezultatul nu contează.
 end-no-score = Un joc pierdut nu are scor.
 end-chart = Cum a mers, rundă cu rundă
+end-willpower = puterea voinței legată
+end-staging = amenințarea din zona de punere în scenă
+end-threat = amenințarea jucătorilor, din 50
 end-again = Joacă din nou
 end-other = Altă misiune
 end-next = Mai departe, la următorul scenariu
@@ -480,9 +545,11 @@ journal-lead = { $games ->
 journal-none = Aici se notează jocurile terminate.
 journal-by = Numără după
 journal-by-scenario = Scenariu
+journal-by-hero = Erou
 journal-by-players = Jucători
 journal-by-deck = Pachet
 journal-by-mode = Mod
+journal-only = Arată doar aceste jocuri, sau din nou toate
 journal-count-games = Jocuri
 journal-count-won = Câștigate
 journal-count-rounds = Runde în medie
