@@ -146,6 +146,13 @@ def test_keys_known_from_other_tables_do_something_or_say_why_not(enter: Enter) 
     anna.page.keyboard.press("Shift+ArrowRight")
     expect(anna.page.locator(".prompt h2")).to_have_text(after)
 
+    anna.page.keyboard.press("Control+l")
+    expect(anna.page.get_by_role("heading", name="Starter decks")).to_be_visible()
+    anna.page.go_back()
+    anna.seated()
+    anna.page.keyboard.press("Control+u")
+    expect(anna.page.get_by_placeholder("ringsdb.com")).to_be_focused()
+
 
 def test_one_looks_back_at_earlier_steps_without_taking_anything_back(enter: Enter) -> None:
     anna = playing(enter)
@@ -186,16 +193,6 @@ def test_the_phase_bar_counts_the_cards_that_speak_of_a_step_and_shows_them(ente
     pointed = anna.page.locator(".slot.is-pointed .body")
     expect(pointed).to_have_count(count)
     expect(pointed.first).to_have_attribute("aria-label", re.compile("Aragorn"))
-
-
-def test_keys_lead_to_the_decks_and_to_one_by_its_address(enter: Enter) -> None:
-    anna = playing(enter)
-    anna.page.keyboard.press("Control+l")
-    expect(anna.page.get_by_role("heading", name="Starter decks")).to_be_visible()
-    anna.page.go_back()
-    anna.seated()
-    anna.page.keyboard.press("Control+u")
-    expect(anna.page.get_by_placeholder("ringsdb.com")).to_be_focused()
 
 
 def test_a_double_click_answers_one_question_only(enter: Enter) -> None:

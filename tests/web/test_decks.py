@@ -7,6 +7,12 @@ import json
 from playwright.sync_api import expect
 from tests.web.conftest import Enter
 
+ANOTHER_SEED = """() => {
+  const dealt = window.fetch;
+  window.fetch = (where, how) =>
+    dealt(where, String(where).endsWith("/api/tables") ? { ...how, body: how.body.replace("{", '{"seed":7,') } : how);
+}"""
+"""A campaign plays no scenario twice with the same chance."""
 LIST = """Hero (3)
 1x Aragorn (Core Set)
 1x Théodred (Core Set)
@@ -141,6 +147,20 @@ def test_a_campaign_takes_its_first_step(enter: Enter) -> None:
     anna.click("Play Passage Through Mirkwood")
     anna.seated()
     assert anna.page.locator(".hand .slot").count() == 6
+
+    anna.page.keyboard.press("Shift+G")  # and between two games a hero is swapped
+    anna.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(anna.page.locator(".end")).to_be_visible()
+    anna.go("campaigns")
+    anna.page.get_by_text("swap a hero?").click()
+    anna.page.get_by_label("Who comes for Aragorn?").select_option("Gimli")
+    expect(anna.page.locator("article .heroes")).to_contain_text("Gimli")
+    expect(anna.page.locator("article dl")).to_contain_text("Added to the starting threat 1")
+    expect(anna.page.get_by_text("swap a hero?")).to_have_count(0)
+    anna.page.evaluate(ANOTHER_SEED)
+    anna.click("Play Passage Through Mirkwood")
+    anna.seated()
+    expect(anna.page.locator("[data-zone='play:0'].slot .body", has_text="Gimli")).to_be_visible()
 
 
 def test_a_starter_deck_is_looked_into_and_played_as_it_is(enter: Enter) -> None:

@@ -105,7 +105,7 @@ def test_nobody_sees_the_hand_of_another(enter: Enter) -> None:
     assert not hand & seen
 
 
-def test_what_is_said_reaches_the_others(enter: Enter) -> None:
+def test_people_talk_ask_for_time_show_their_hand_and_the_host_sends_somebody_away(enter: Enter) -> None:
     anna, bert = gather(enter, 2)
     anna.page.get_by_label("Say something to the table").fill("I can heal Gimli after this.")
     anna.page.keyboard.press("Enter")
@@ -114,9 +114,6 @@ def test_what_is_said_reaches_the_others(enter: Enter) -> None:
     anna.click("Well played!")
     expect(bert.page.locator(".chat")).to_contain_text("Well played!")
 
-
-def test_one_asks_for_time_shows_a_hand_to_spectators_and_the_host_sends_somebody_away(enter: Enter) -> None:
-    anna, bert = gather(enter, 2)
     bert.click("Wait for me")
     expect(anna.page.locator(".seat").nth(1)).to_contain_text("holds")
     bert.click("Menu")

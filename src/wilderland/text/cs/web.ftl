@@ -101,6 +101,7 @@ count-resources = zdroje
 
 stop-here = Tady přijde otázka, kdykoli můžeš něco udělat.
 stops-yours = tvé zastávky
+step-how = Klepnutí: zastavit se zde. Pravé: pasovat až sem.
 hold = Počkejte
 steps-cards = karty o tom mluví
 step-cards = { $count ->
@@ -142,6 +143,7 @@ prompt-nobody-attacks = Nikdo neútočí
 prompt-planned = Víc nevynáším
 prompt-engage-none = Nestřetnout se s nikým
 prompt-no-response = Nereagovat
+prompt-no-attack = Už žádné útoky
 prompt-fold = Podívat se na stůl
 back-title = { $steps ->
     [one] Díváš se na stůl před jedním krokem
@@ -346,7 +348,7 @@ override-key-h = zamíchat do balíčku; nad balíčkem či bez karty zamíchat 
 ## Slova pro první hru
 
 hint-mulligan = Toto je tvých prvních šest karet. Ponech si je, je-li mezi nimi něco levného; jinak si můžeš jednou dobrat šest nových.
-hint-planning = Tvoji hrdinové mají zdroje: zlaté mince. Karty, které svítí, lze teď zahrát. Každá stojí tolik, kolik má v rohu, a platí ji hrdinové stejné barvy. Až skončíš, pasuj.
+hint-planning = Tvoji hrdinové mají zdroje: zlaté mince. Karty, které svítí, lze teď zahrát. Každá stojí tolik, kolik má v rohu, a platí ji hrdinové stejné barvy. Až skončíš, klepni na „Víc nevynáším“.
 hint-cost = Klikni na hrdiny, kteří platí. Každé kliknutí vezme jeden zdroj.
 hint-commit = Kdo půjde na výpravu? Vybrané postavy se vyčerpají a jejich síla vůle (plamen) se počítá proti velikosti ohrožení (oko) ve vynášecí oblasti. Nech někoho připraveného k obraně.
 hint-travel = Když odcestuješ na lokaci, její velikost ohrožení se už proti tobě nepočítá; musí se však prozkoumat, než výprava pokročí dál.
@@ -620,6 +622,7 @@ book-campaign-fallen = Padlí
 campaign-pool = Výhody a strasti
 book-campaign-replace = Padl hrdina: { $hero }. Kdo přijde místo něj?
 campaign-choose = Vybrat
+campaign-plays-on-do = { $hero } hraje dál
 book-campaign-over = Kampaň skončila.
 book-campaign-next = Hrát: { $scenario }
 end-chart = Jak to šlo, kolo po kole

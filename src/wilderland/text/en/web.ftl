@@ -95,6 +95,7 @@ count-resources = resources
 
 stop-here = You are asked here, whenever there is anything you could do.
 stops-yours = your stops
+step-how = Click: stop here. Right click: pass on until here.
 hold = Wait for me
 steps-cards = cards speak of it
 step-cards = { $count ->
@@ -135,6 +136,7 @@ prompt-nobody-attacks = Nobody attacks
 prompt-planned = Nothing more to play
 prompt-engage-none = Engage nobody
 prompt-no-response = Do not respond
+prompt-no-attack = No more attacks
 prompt-fold = Look at the table
 back-title = { $steps ->
     [one] You look at the table as it was one step ago
@@ -333,7 +335,7 @@ override-key-h = shuffle it into its deck; over a deck or no card, shuffle that 
 ## Words for the first game
 
 hint-mulligan = These are your first six cards. Keep them if there is something cheap to play; otherwise you may draw six new ones, once.
-hint-planning = You have resources on your heroes: the gold coins. Cards that glow can be played now. Each costs the number in its corner, paid by heroes of the same colour. Pass when you are done.
+hint-planning = You have resources on your heroes: the gold coins. Cards that glow can be played now. Each costs the number in its corner, paid by heroes of the same colour. When you are done, press “Nothing more to play”.
 hint-cost = Click the heroes who pay. Each click takes one resource.
 hint-commit = Who goes on the quest? Those you choose exhaust, and their willpower (the flame) counts against the threat (the eye) in the staging area. Keep somebody ready to defend.
 hint-travel = If you travel to a location, its threat no longer counts against you; but it must be explored before the quest goes on.
@@ -591,5 +593,6 @@ book-campaign-fallen = Fallen
 campaign-pool = Boons and burdens
 book-campaign-replace = { $hero } has fallen. Who comes instead?
 campaign-choose = Choose
+campaign-plays-on-do = { $hero } plays on
 book-campaign-over = The campaign is over.
 book-campaign-next = Play { $scenario }

@@ -106,6 +106,7 @@ count-resources = risorse
 
 stop-here = Qui ti si chiede, ogni volta che potresti fare qualcosa.
 stops-yours = le tue soste
+step-how = Clic: fermati qui. Clic destro: passa fino a qui.
 hold = Aspettatemi
 steps-cards = carte ne parlano
 step-cards = { $count ->
@@ -146,6 +147,7 @@ prompt-nobody-attacks = Nessuno attacca
 prompt-planned = Non gioco altro
 prompt-engage-none = Non impegnare nessuno
 prompt-no-response = Non rispondere
+prompt-no-attack = Niente altri attacchi
 prompt-fold = Guarda il tavolo
 back-title = { $steps ->
     [one] Guardi il tavolo com’era un passo fa
@@ -357,7 +359,7 @@ override-key-h = mescolala nel suo mazzo; su un mazzo o senza carta, mescola que
 ## Parole per la prima partita
 
 hint-mulligan = Queste sono le tue prime sei carte. Tienile se c'è qualcosa di poco costoso da giocare; altrimenti puoi pescarne altre sei, una volta sola.
-hint-planning = Sui tuoi eroi ci sono risorse: le monete d'oro. Le carte che brillano si possono giocare ora. Ognuna costa il numero nel suo angolo, pagato dagli eroi dello stesso colore. Quando hai finito, passa.
+hint-planning = Sui tuoi eroi ci sono risorse: le monete d'oro. Le carte che brillano si possono giocare ora. Ognuna costa il numero nel suo angolo, pagato dagli eroi dello stesso colore. Quando hai finito, premi «Non gioco altro».
 hint-cost = Clicca sugli eroi che pagano. Ogni clic prende una risorsa.
 hint-commit = Chi va all'impresa? I personaggi che scegli si esauriscono, e la loro Forza di Volontà (la fiamma) conta contro la Forza di Minaccia (l'occhio) nell'area di allestimento. Tieni qualcuno pronto a difendere.
 hint-travel = Se viaggi verso un luogo, la sua Forza di Minaccia non conta più contro di te; ma bisogna esplorarlo prima che l'impresa vada avanti.
@@ -624,5 +626,6 @@ book-campaign-fallen = Eroi caduti
 campaign-pool = Benefici e fardelli
 book-campaign-replace = { $hero } è tra gli eroi caduti. Chi ne prende il posto?
 campaign-choose = Scegli
+campaign-plays-on-do = { $hero } continua a giocare
 book-campaign-over = La campagna è finita.
 book-campaign-next = Gioca { $scenario }

@@ -102,6 +102,7 @@ count-resources = zasoby
 
 stop-here = Tutaj padnie pytanie, ilekroć możesz coś zrobić.
 stops-yours = twoje przystanki
+step-how = Klik: zatrzymaj się tu. Prawy klik: pasuj aż dotąd.
 hold = Zaczekaj
 steps-cards = karty o tym mówią
 step-cards = { $count ->
@@ -143,6 +144,7 @@ prompt-nobody-attacks = Nikt nie atakuje
 prompt-planned = Nic więcej nie zagrywam
 prompt-engage-none = Nie wchodź w zwarcie
 prompt-no-response = Nie odpowiadaj
+prompt-no-attack = Koniec ataków
 prompt-fold = Spójrz na stół
 back-title = { $steps ->
     [one] Oglądasz stół sprzed jednego kroku
@@ -351,7 +353,7 @@ override-key-h = wtasuj do talii; nad talią lub bez karty: potasuj tę talię a
 ## Słowa na pierwszą grę
 
 hint-mulligan = To twoje pierwsze sześć kart. Zachowaj je, jeśli jest wśród nich coś taniego do zagrania; jeśli nie, możesz raz dobrać sześć nowych.
-hint-planning = Twoi bohaterowie mają zasoby: złote monety. Karty, które świecą, można teraz zagrać. Każda kosztuje tyle, ile wskazuje liczba w rogu, a płacą bohaterowie tego samego koloru. Spasuj, gdy skończysz.
+hint-planning = Twoi bohaterowie mają zasoby: złote monety. Karty, które świecą, można teraz zagrać. Każda kosztuje tyle, ile wskazuje liczba w rogu, a płacą bohaterowie tego samego koloru. Gdy skończysz, naciśnij „Nic więcej nie zagrywam”.
 hint-cost = Kliknij bohaterów, którzy płacą. Każde kliknięcie zabiera jeden zasób.
 hint-commit = Kto rusza na wyprawę? Wybrane postacie się wyczerpują, a ich siła woli (płomień) liczy się przeciwko sile zagrożenia (oko) w strefie przeciwności. Zostaw kogoś przygotowanego do obrony.
 hint-travel = Gdy podróżujesz na obszar, jego siła zagrożenia przestaje liczyć się przeciwko tobie; trzeba go jednak zbadać, zanim wyprawa ruszy dalej.
@@ -618,6 +620,7 @@ book-campaign-fallen = Polegli
 campaign-pool = Dary i brzemiona
 book-campaign-replace = Poległ bohater: { $hero }. Kto przybędzie zamiast niego?
 campaign-choose = Wybierz
+campaign-plays-on-do = { $hero } gra dalej
 book-campaign-over = Kampania się skończyła.
 book-campaign-next = Zagraj: { $scenario }
 end-chart = Jak poszło, runda po rundzie

@@ -106,6 +106,7 @@ count-resources = resurse
 
 stop-here = Aici primești întrebarea ori de câte ori ai putea face ceva.
 stops-yours = opririle tale
+step-how = Clic: oprește-te aici. Clic dreapta: pasează până aici.
 hold = Așteptați
 steps-cards = cărți vorbesc de el
 step-cards = { $count ->
@@ -147,6 +148,7 @@ prompt-nobody-attacks = Nu atacă nimeni
 prompt-planned = Nu mai joc nimic
 prompt-engage-none = Nu angaja pe nimeni
 prompt-no-response = Nu reacționa
+prompt-no-attack = Fără alte atacuri
 prompt-fold = Privește masa
 back-title = { $steps ->
     [one] Privești masa așa cum era acum un pas
@@ -360,7 +362,7 @@ override-key-h = amestec-o în pachetul ei; peste un pachet sau fără carte, am
 ## Cuvinte pentru primul joc
 
 hint-mulligan = Acestea sunt primele tale șase cărți. Păstrează-le dacă ai ceva ieftin de jucat; altfel poți trage șase noi, o singură dată.
-hint-planning = Pe eroii tăi sunt resurse: monedele de aur. Cărțile care strălucesc se pot juca acum. Fiecare costă numărul din colț, plătit de eroii de aceeași culoare. Când ai terminat, pasează.
+hint-planning = Pe eroii tăi sunt resurse: monedele de aur. Cărțile care strălucesc se pot juca acum. Fiecare costă numărul din colț, plătit de eroii de aceeași culoare. Când ai terminat, apasă „Nu mai joc nimic”.
 hint-cost = Apasă pe eroii care plătesc. Fiecare apăsare ia o resursă.
 hint-commit = Cine merge la misiune? Cei pe care îi alegi se extenuează, iar puterea voinței lor (flacăra) se pune împotriva forței de amenințare (ochiul) din zona de punere în scenă. Păstrează pe cineva pregătit pentru apărare.
 hint-travel = Dacă mergi la o locație, forța ei de amenințare nu se mai pune împotriva ta; dar ea trebuie explorată înainte ca misiunea să continue.
@@ -629,5 +631,6 @@ book-campaign-fallen = Eroi căzuți
 campaign-pool = Beneficii și poveri
 book-campaign-replace = { $hero } a căzut. Cine vine în loc?
 campaign-choose = Alege
+campaign-plays-on-do = { $hero } joacă mai departe
 book-campaign-over = Campania s-a terminat.
 book-campaign-next = Joacă { $scenario }
