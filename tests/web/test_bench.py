@@ -19,6 +19,7 @@ def test_a_small_bench_of_the_page() -> None:
     assert figures["interactive_cpu_ms"] > 0 and figures["interactive_ms"] > 0
     assert 0 < figures["prompt_ms"] <= figures["prompt_p95_ms"]
     assert figures["cards_shown"] > 30
+    assert 0 < figures["late_prompt_ms"] <= figures["late_prompt_p95_ms"]
 
 
 def test_without_a_browser_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,3 +137,5 @@ bench-prompt-p95-ms = Totéž, 95. percentil (ms)
 bench-cards-shown = Karty viditelné na pozdním stole čtyř hráčů
 bench-frames = Snímky změřené, zatímco se karty pohybovaly
 bench-frames-per-s = Snímky za sekundu, zatímco se karty pohybují
+bench-late-prompt-ms = Od kliknutí k další otázce na tomto stole, medián (ms)
+bench-late-prompt-p95-ms = Totéž, 95. percentil (ms)

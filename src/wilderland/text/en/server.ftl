@@ -135,3 +135,5 @@ bench-prompt-p95-ms = The same, 95th percentile (ms)
 bench-cards-shown = Cards shown on the late board of four
 bench-frames = Frames measured while cards moved
 bench-frames-per-s = Frames a second while cards move
+bench-late-prompt-ms = From a click to the next question on that board, median (ms)
+bench-late-prompt-p95-ms = The same, 95th percentile (ms)

@@ -136,3 +136,5 @@ bench-prompt-p95-ms = Lo stesso, 95º percentile (ms)
 bench-cards-shown = Carte visibili sul tavolo avanzato da quattro
 bench-frames = Fotogrammi misurati mentre le carte si muovevano
 bench-frames-per-s = Fotogrammi al secondo mentre le carte si muovono
+bench-late-prompt-ms = Da un clic alla domanda successiva su quel tavolo, mediana (ms)
+bench-late-prompt-p95-ms = Lo stesso, 95º percentile (ms)

@@ -136,3 +136,5 @@ bench-prompt-p95-ms = To samo, 95. percentyl (ms)
 bench-cards-shown = Karty widoczne na późnym stole czterech graczy
 bench-frames = Klatki zmierzone podczas ruchu kart
 bench-frames-per-s = Klatki na sekundę podczas ruchu kart
+bench-late-prompt-ms = Od kliknięcia do następnego pytania przy tym stole, mediana (ms)
+bench-late-prompt-p95-ms = To samo, 95. percentyl (ms)

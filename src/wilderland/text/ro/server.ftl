@@ -136,3 +136,5 @@ bench-prompt-p95-ms = La fel, percentila 95 (ms)
 bench-cards-shown = Cărți vizibile pe masa târzie de patru
 bench-frames = Cadre măsurate cât cărțile s-au mișcat
 bench-frames-per-s = Cadre pe secundă cât cărțile se mișcă
+bench-late-prompt-ms = De la un clic la întrebarea următoare pe acea masă, mediană (ms)
+bench-late-prompt-p95-ms = La fel, percentila 95 (ms)
