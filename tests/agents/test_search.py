@@ -16,6 +16,7 @@ from wilderland.decks import named_decks
 from wilderland.game import Game, new_game
 from wilderland.lab.plan import Arm as LabArm
 from wilderland.lab.results import play
+from wilderland.model.kinds import PLANNING
 from wilderland.rules.editions import EDITIONS
 from wilderland.testing import table
 from wilderland.testing.table import TestTable as Position
@@ -121,10 +122,26 @@ def test_an_answer_must_be_better_beyond_doubt() -> None:
 def test_playing_on_ends_with_the_game_or_the_horizon() -> None:
     game = some_game(20)
     short, long = game.determinize([0], 1), game.determinize([0], 1)
-    assert 0 < play_on(short, 1, ExpertPlayer()) < 1
+    assert 0 < play_on(short, game.state.round + 1, ExpertPlayer()) < 1
     assert short.outcome is None and short.state.round == game.state.round + 1
     assert play_on(long, TO_THE_END, ExpertPlayer()) in (0.0, 1.0)
     assert long.outcome is not None
+
+
+def test_an_answer_that_ends_the_round_is_looked_at_at_the_same_moment_as_one_that_does_not() -> None:
+    game = new_game(decks=["leadership"], seed=310000)
+    expert = ExpertPlayer()
+    while game.decision is None or game.decision.step != "refresh":
+        game.choose(expert.choose(game))
+    thinking, seen = Table(game, 0, [0], 1, 1), []
+    decision = game.decision
+    assert decision is not None and len(decision.options) > 1
+    for option in decision.options:
+        playing = thinking.redeal(0).clone()
+        playing.choose(option.key, 0)
+        play_on(playing, thinking.last, expert)
+        seen.append((playing.state.round, playing.state.phase))
+    assert set(seen) == {(game.state.round + 1, PLANNING)}
 
 
 def to_commitment(game: Game) -> None:

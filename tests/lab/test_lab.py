@@ -11,14 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from wilderland.decks import starters
+from wilderland.decks import insist, starters
 from wilderland.game import Replay
 from wilderland.lab import Plan, Result, Store, run
 from wilderland.lab.analysis import pairs, summary
 from wilderland.lab.chance import Pairs, Rate
+from wilderland.lab.favourites import favourites
 from wilderland.lab.report import html
 from wilderland.lab.running import here
 from wilderland.lab.store import OtherPlan
+from wilderland.rules.editions import EDITIONS
 from wilderland.text.prose import Prose
 
 MIRKWOOD = "passage-through-mirkwood"
@@ -196,6 +198,14 @@ def test_match_tells_machines_the_rate_and_its_interval() -> None:
     assert set(told) == {"win_rate", "low", "high", "games", "ms_per_decision"}
     assert told["games"] == 4
     assert told["low"] <= told["win_rate"] <= told["high"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_unless_told_otherwise_a_match_is_played_with_decks_that_are_legal_together(players: int, edition: str) -> None:
+    decks = favourites(players, EDITIONS[edition].quantities)
+    assert len(decks) == players
+    insist(decks, edition)
 
 
 def test_compare_gives_a_verdict_and_a_page(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ import math
 from functools import cache
 from importlib import resources
 
+from wilderland.agents.knowledge import BLOCKERS
+from wilderland.agents.stages import AMBUSH
 from wilderland.effects.numbers import staging_threat, stat
 from wilderland.model.kinds import (
     ACTIVE,
@@ -44,6 +46,9 @@ AHEAD = {
     "Through the Caverns": 7,
 }
 """The quest points of the stages after a stage."""
+OURS = ("heroes", "hhp", "weak", "W", "A", "D", "ah", "nall", "hand", "res", "gear", "webs")
+"""What is counted of the players' own: heroes, their hit points left and who of them is weak; willpower, attack and
+defense; hit points and number of allies; cards in hand, resources, attachments, and webs and the like."""
 
 
 def facts(state: State) -> Facts:
@@ -52,7 +57,7 @@ def facts(state: State) -> Facts:
     n = len(seats) or 1
     quest = cards[state.zones[QUEST_AREA][0]]
     threats = [state.players[seat].threat for seat in seats] or [50]
-    found: Facts = dict.fromkeys(("heroes", "hhp", "weak", "W", "A", "ah", "nall", "hand", "res"), 0.0)
+    found: Facts = dict.fromkeys(OURS, 0.0)
     for seat in seats:
         for card in state.zones[PLAY_ZONES[seat]]:
             kind = cards[card].face.kind
@@ -61,6 +66,9 @@ def facts(state: State) -> Facts:
             left = stat(state, card, HIT_POINTS) - cards[card].damage
             found["W"] += stat(state, card, WILLPOWER)
             found["A"] += stat(state, card, ATTACK)
+            found["D"] += stat(state, card, DEFENSE)
+            for other in cards[card].attachments:
+                found["gear" if cards[other].owner >= 0 else "webs"] += 1
             if kind == HERO:
                 found["heroes"] += 1
                 found["hhp"] += left
@@ -82,8 +90,13 @@ def facts(state: State) -> Facts:
     found["egH"] = sum(stat(state, c, HIT_POINTS) - cards[c].damage + stat(state, c, DEFENSE) for c in engaged)
     for word in found:
         found[word] /= n
+    name = quest.face.name
     points = stat(state, quest.id, QUEST_POINTS)
-    found["left"] = AHEAD.get(quest.face.name, 0) + max(0, points - quest.progress)
+    found["left"] = AHEAD.get(name, 0) + max(0, points - quest.progress)
+    found[f"{name} left"] = max(0, points - quest.progress)
+    keeper = BLOCKERS.get(name, ("", 0.0))[0]
+    due = [c for c in (*staged, *engaged) if cards[c].face.name == keeper or name == AMBUSH]
+    found["keeper"] = sum(stat(state, c, HIT_POINTS) - cards[c].damage for c in due)
     found["meanth"], found["maxth"] = sum(threats) / n, max(threats)
     found["late"] = max(0, max(threats) - 40)
     found["actleft"] = sum(max(0, stat(state, c, QUEST_POINTS) - cards[c].progress) for c in state.zones[ACTIVE])
@@ -94,7 +107,7 @@ def facts(state: State) -> Facts:
     found["claimed"] = sum(cards[card].printed.kind == OBJECTIVE for card in state.zones[ATTACHED])
     found["free"] = sum(cards[card].face.kind == OBJECTIVE and cards[card].guard < 0 for card in state.zones[STAGING])
     found["solo"], found["many"] = float(n == 1), float(n > 2)
-    found[quest.face.name] = 1.0
+    found[name] = 1.0
     return found
 
 

@@ -11,6 +11,8 @@ from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.outlook import chance
 from wilderland.agents.player import Agent
 from wilderland.game import Game
+from wilderland.model.kinds import PLANNING
+from wilderland.model.state import State
 
 TO_THE_END = 99
 """A horizon beyond every game."""
@@ -31,16 +33,24 @@ def word_for(seed: int, game: Game) -> int:
 
 
 def horizon(game: Game, rounds: int) -> int:
-    """The round with whose beginning a playout ends; what is decided before the game shows in its first round."""
+    """The round with whose planning a playout ends; what is decided before the game shows in its first round."""
     return max(1, game.state.round) + rounds
 
 
-def play_on(game: Game, rounds: int, player: Agent) -> float:
-    """Let a player play all seats until so many more rounds have begun; how good that looks then, from 0 to 1."""
-    state, last = game.state, horizon(game, rounds)
+def has_come(state: State, last: int) -> bool:
+    """Whether the planning of a round has come: always the same moment, with everything collected and drawn."""
+    return state.round > last or (state.round == last and state.phase >= PLANNING)
+
+
+def play_on(game: Game, last: int, player: Agent) -> float:
+    """Let a player play all seats until the planning of a round; how good that looks then, from 0 to 1.
+
+    The round is fixed before an answer is tried: an answer that ends the round must not be given another one.
+    """
+    state = game.state
     for _ in range(LONGEST):
         decision = game.decision
-        if decision is None or state.round >= last:
+        if decision is None or has_come(state, last):
             break
         game.choose(player.choose(game, decision.seat), decision.seat)
     return chance(state)
@@ -70,7 +80,8 @@ class Table:
         rounds: int,
         player: Callable[[int], Agent] = ExpertPlayer,
     ) -> None:
-        self.game, self.seat, self.hands, self.word, self.rounds = game, seat, list(hands), word, rounds
+        self.game, self.seat, self.hands, self.word = game, seat, list(hands), word
+        self.last = horizon(game, rounds)
         self.kind = game.decisions[seat].kind
         self.redeals: list[Game] = []
         self.player = player
@@ -89,7 +100,7 @@ class Table:
             decision = game.decisions.get(self.seat)
             if decision is not None and decision.kind == self.kind and key in [one.key for one in decision.options]:
                 game.choose(key, self.seat)
-        arm.values.append(play_on(game, self.rounds, self.player(self.word + number)))
+        arm.values.append(play_on(game, self.last, self.player(self.word + number)))
         self.playouts += 1
 
 

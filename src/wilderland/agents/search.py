@@ -1,9 +1,9 @@
 """The best player: the expert's answer and others are played on, on the same redeals, and the best is taken.
 
-Rollout improvement over the expert. Only what is likely to matter is played on, the expert answers the rest, and its
-own answer stands unless another is better beyond doubt. A playout is short: the expert plays all seats until the next
-round begins, and the outlook says how good the table looks then. What is hidden is dealt anew for every playout from
-what the player may know (`determinize`), so nothing is seen that may not be seen.
+Rollout improvement over the expert. Only what is likely to matter within the round is played on, the expert answers the
+rest, and its own answer stands unless another is better beyond doubt. A playout is short: the expert plays all seats
+until the next planning, and the outlook says how good the table looks then. What is hidden is dealt anew for every
+playout from what the player may know (`determinize`), so nothing is seen that may not be seen.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wilderland.agents.budget import USUAL, Budget
 from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.player import asked
 from wilderland.agents.rollouts import Answer, Arm, Table, race, surely_better, word_for
-from wilderland.agents.worthwhile import THOUGHT_OVER, commitments, hands_seen, options_worth_a_thought
+from wilderland.agents.worthwhile import IN_A_ROUND, commitments, hands_seen, options_worth_a_thought
 from wilderland.game import Game
 from wilderland.model.records import Option
 from wilderland.model.state import State
@@ -30,8 +30,8 @@ class SearchPlayer:
         budget: Budget = USUAL,
         rounds: int = 1,
         open_hands: bool = False,
-        doubt: float = 1.0,
-        kinds: Iterable[str] = THOUGHT_OVER,
+        doubt: float = 1.2,
+        kinds: Iterable[str] = IN_A_ROUND,
     ) -> None:
         self.seed = seed
         self.budget = budget

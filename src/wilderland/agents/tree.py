@@ -13,9 +13,8 @@ import math
 from wilderland.agents.board import Board
 from wilderland.agents.budget import USUAL, Budget
 from wilderland.agents.expert import ExpertPlayer
-from wilderland.agents.outlook import chance
 from wilderland.agents.player import asked
-from wilderland.agents.rollouts import LONGEST, STEP, horizon, play_on, word_for
+from wilderland.agents.rollouts import LONGEST, STEP, has_come, horizon, play_on, word_for
 from wilderland.agents.worthwhile import THOUGHT_OVER, hands_seen, options_worth_a_thought
 from wilderland.game import Game
 from wilderland.model.records import Decision, Option
@@ -83,7 +82,7 @@ class TreePlayer:
         expert = ExpertPlayer(self.seed)
         for _ in range(LONGEST):
             decision = game.decisions.get(seat) if node is root else game.decision
-            if decision is None or game.state.round >= last:
+            if decision is None or has_come(game.state, last):
                 break
             answer = expert.choose(game, decision.seat)
             if decision.seat != seat or decision.kind not in THOUGHT_OVER:
@@ -100,8 +99,7 @@ class TreePlayer:
             game.choose(key, seat)
             if fresh:
                 break
-        left = last - game.state.round
-        value = play_on(game, left, expert) if left > 0 else chance(game.state)
+        value = play_on(game, last, expert)
         for passed in path:
             passed.visits += 1
             passed.total += value

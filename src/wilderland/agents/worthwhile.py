@@ -14,6 +14,8 @@ THOUGHT_OVER = frozenset(
     {"planning", "action", "commit", "travel", "engage", "defend", "attack", "response", "mulligan", "effect", "choose"}
 )
 """Decisions worth thinking about; the expert answers the rest."""
+IN_A_ROUND = THOUGHT_OVER - {"planning", "mulligan", "travel"}
+"""Those whose worth shows before the next round; what is bought or explored pays later than one round tells."""
 MOST = 8
 """No more answers than this are compared."""
 OPEN_STEPS = ("planning.turn", "quest.staging", "combat.shadows")

@@ -13,25 +13,25 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from wilderland.agents.roster import BEST, READY, ROSTER, known
+from wilderland.agents.roster import READY, ROSTER, best, known
 from wilderland.cli.terminal import Terminal
 from wilderland.decks import Deck, insist, named_decks
 from wilderland.errors import BadSetup, WilderlandError
 from wilderland.lab.analysis import pairs, summary
 from wilderland.lab.chance import Pairs
+from wilderland.lab.favourites import favourites
 from wilderland.lab.plan import Arm, Plan
 from wilderland.lab.report import html, interval
 from wilderland.lab.results import Result
 from wilderland.lab.running import Engine, here, run
 from wilderland.lab.store import Store
-from wilderland.rules.editions import EDITIONS
+from wilderland.rules.editions import EDITIONS, Edition
 from wilderland.text import Catalog
 from wilderland.text.problems import why
 
 _text = Catalog()
 app = typer.Typer(help=_text.format("lab-help"), no_args_is_help=True)
 
-STARTERS = ("leadership", "tactics", "spirit", "lore")
 MIRKWOOD = "passage-through-mirkwood"
 
 File = Annotated[Path, typer.Argument(help=_text.format("lab-file-help"))]
@@ -39,7 +39,7 @@ Decks = Annotated[list[str] | None, typer.Option("--deck", "--decks", help=_text
 Scenarios = Annotated[list[str] | None, typer.Option("--scenario", help=_text.format("lab-scenario-help"))]
 Modes = Annotated[list[str] | None, typer.Option("--mode", help=_text.format("lab-mode-help"))]
 Agents = Annotated[list[str] | None, typer.Option("--agent", help=_text.format("lab-agent-help"))]
-Edition = Annotated[str, typer.Option(help=_text.format("lab-edition-help"))]
+EditionName = Annotated[str, typer.Option(help=_text.format("lab-edition-help"))]
 Players = Annotated[int, typer.Option(min=1, max=4, help=_text.format("lab-players-help"))]
 Games = Annotated[int, typer.Option(min=1, help=_text.format("lab-games-help"))]
 Seed = Annotated[int, typer.Option(help=_text.format("lab-seed-help"))]
@@ -57,15 +57,20 @@ class Lab:
         self.quiet = quiet
 
     def table(self, named: str, edition: str) -> tuple[Deck, ...]:
-        if edition not in EDITIONS:
-            raise BadSetup("error-unknown-edition", word=edition, known=tuple(EDITIONS))
-        quantities = EDITIONS[edition].quantities
+        quantities = self.edition(edition).quantities
         found = tuple(deck for name in named.split(",") for deck in named_decks(name.strip(), quantities))
         insist(found, edition)
         return found
 
     def tables(self, decks: Sequence[str] | None, players: int, edition: str) -> list[tuple[Deck, ...]]:
-        return [self.table(named, edition) for named in decks or [",".join(STARTERS[:players])]]
+        if not decks:
+            return [favourites(players, self.edition(edition).quantities)]
+        return [self.table(named, edition) for named in decks]
+
+    def edition(self, code: str) -> Edition:
+        if code not in EDITIONS:
+            raise BadSetup("error-unknown-edition", word=code, known=tuple(EDITIONS))
+        return EDITIONS[code]
 
     def known(self, agents: Sequence[str] | None) -> list[str]:
         for name in agents or ():
@@ -106,7 +111,7 @@ def run_plan(
     scenario: Scenarios = None,
     mode: Modes = None,
     agent: Agents = None,
-    edition: Edition = "revised",
+    edition: EditionName = "revised",
     players: Players = 1,
     games: Games = 100,
     seed: Seed = 0,
@@ -137,8 +142,8 @@ def match(
     decks: Decks = None,
     scenario: Annotated[str, typer.Option(help=_text.format("lab-scenario-help"))] = MIRKWOOD,
     mode: Annotated[str, typer.Option(help=_text.format("lab-mode-help"))] = "standard",
-    agent: Annotated[str, typer.Option(help=_text.format("lab-agent-help"))] = BEST,
-    edition: Edition = "revised",
+    agent: Annotated[str | None, typer.Option(help=_text.format("lab-agent-help"))] = None,
+    edition: EditionName = "revised",
     players: Players = 1,
     games: Games = 100,
     seed: Seed = 0,
@@ -148,7 +153,7 @@ def match(
     lab = Lab(quiet=as_json)
     try:
         table = lab.table(",".join(decks), edition) if decks else lab.tables(None, players, edition)[0]
-        plan = Plan.grid([table], [scenario], [mode], lab.known([agent]), edition, seed, games)
+        plan = Plan.grid([table], [scenario], [mode], lab.known([agent or best(len(table))]), edition, seed, games)
         with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "match.db", plan) as store:
             lab.play(store, here(jobs))
             told = summary(store.results())
@@ -179,7 +184,7 @@ def compare(
     mode: Annotated[str, typer.Option(help=_text.format("lab-mode-help"))] = "standard",
     agent: Annotated[str, typer.Option(help=_text.format("lab-agent-help"))] = READY,
     against: Annotated[str | None, typer.Option(help=_text.format("lab-against-help"))] = None,
-    edition: Edition = "revised",
+    edition: EditionName = "revised",
     games: Games = 200,
     seed: Seed = 0,
     jobs: Jobs = CORES,

@@ -1,0 +1,113 @@
+"""Fitting the outlook: the expert plays many games, and what lay open each round is weighed by who won in the end.
+
+    python examples/fit_outlook.py --scenario passage-through-mirkwood --games 2000 --seed 420000 \\
+        --deck leadership --deck my.o8d --deck leadership,spirit
+
+A logistic regression with a level of its own for every deck: what a weight tells is then not which deck was played.
+Where reason knows a sign (no hero makes things worse, no threat better) a weight that comes out otherwise is dropped.
+Prints the weights as `agents/outlook.json` keeps them, and how well they tell games apart that were not used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wilderland.agents import ExpertPlayer
+from wilderland.agents.outlook import Facts, facts
+from wilderland.decks import Deck, named_decks
+from wilderland.game import new_game
+from wilderland.model.kinds import PLANNING
+
+Floats = NDArray[np.float64]
+
+GOOD = {"heroes", "hhp", "W", "A", "D", "ah", "hand", "res", "gear"}
+BAD = {"meanth", "maxth", "late", "stT", "stE", "stA", "stL", "egA", "egH", "webs", "weak", "left", "actleft"}
+BAD |= {"keeper", "spawn", "troll", "nazgul"}
+LEFT = " left"
+SHRINK = 1e-3
+"""How much small weights are preferred."""
+
+
+def rounds_of(scenario: str, decks: tuple[Deck, ...], seed: int) -> tuple[list[Facts], bool]:
+    """What lay open at the planning of every round of a game, and whether it was won."""
+    game, expert, seen, last = new_game(scenario, decks, seed=seed), ExpertPlayer(), [], 0
+    game.state.logging = False
+    while game.decision is not None:
+        if game.state.round > last and game.state.phase >= PLANNING:
+            last = game.state.round
+            seen.append(facts(game.state))
+        game.choose(expert.choose(game))
+    return seen, game.outcome is not None and game.outcome.won
+
+
+def fitted(facts: Floats, levels: Floats, won: Floats, signs: list[int]) -> tuple[Floats, Floats]:
+    """The level of every deck and the weight of every fact, by Newton's method; without weights of the wrong sign."""
+    kept = np.ones(facts.shape[1], dtype=bool)
+    while True:
+        table = np.hstack([levels, facts[:, kept]])
+        found = np.zeros(table.shape[1])
+        for _ in range(40):
+            chance = 1 / (1 + np.exp(-table @ found))
+            slope = table.T @ (chance - won) / len(won) + SHRINK * found
+            curve = (table * (chance * (1 - chance))[:, None]).T @ table / len(won)
+            step = np.linalg.solve(curve + SHRINK * np.eye(len(found)), slope)
+            found -= step
+            if abs(step).max() < 1e-6:
+                break
+        weights = np.zeros(facts.shape[1])
+        weights[kept] = found[levels.shape[1] :]
+        wrong = [number for number, sign in enumerate(signs) if sign * weights[number] < 0]
+        if not wrong:
+            return found[: levels.shape[1]], weights
+        kept[wrong] = False
+
+
+def told_apart(chances: Floats, won: Floats) -> float:
+    """How often a table of a game that was won looks better than one of a game that was lost."""
+    places = np.empty(len(chances))
+    places[np.argsort(chances)] = np.arange(1, len(chances) + 1)
+    wins = won.sum()
+    return float((places[won == 1].sum() - wins * (wins + 1) / 2) / (wins * (len(won) - wins)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--scenario", required=True)
+    parser.add_argument("--deck", action="append", required=True, help="a table; commas between its decks")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=420000)
+    asked = parser.parse_args()
+    tables = [tuple(deck for name in word.split(",") for deck in named_decks(name, "revised")) for word in asked.deck]
+    rows: list[Facts] = []
+    results, whose, seeds = [], [], []
+    for number in range(asked.games):
+        table = number % len(tables)
+        seen, won = rounds_of(asked.scenario, tables[table], asked.seed + number)
+        rows += seen
+        results += [float(won)] * len(seen)
+        whose += [table] * len(seen)
+        seeds += [number // len(tables)] * len(seen)
+    words = sorted({word for row in rows for word in row})
+    raw = np.array([[row.get(word, 0.0) for word in words] for row in rows])
+    middle, spread = raw.mean(axis=0), raw.std(axis=0) + 1e-9
+    shown, levels, won_ = (raw - middle) / spread, np.eye(len(tables))[whose], np.array(results)
+    signs = [1 if word in GOOD else -1 if word in BAD or word.endswith(LEFT) else 0 for word in words]
+    unseen = np.array(seeds) % 5 == 0
+    level, weight = fitted(shown[~unseen], levels[~unseen], won_[~unseen], signs)
+    apart = told_apart(levels[unseen] @ level + shown[unseen] @ weight, won_[unseen])
+    level, weight = fitted(shown, levels, won_, signs)
+    plain = weight / spread
+    base = float((levels @ level).mean() - (middle * plain).sum())
+    stages = {word for word in words if word[0] in '"ABCDEFGHIJKLMNOPQRSTUVWXYZ' and len(word) > 2 and LEFT not in word}
+    found = {word: round(float(value) + (base if word in stages else 0.0), 4) for word, value in zip(words, plain, strict=True)}
+    kept = {word: value for word, value in found.items() if value}
+    print(json.dumps({asked.scenario: kept}, ensure_ascii=False, indent=1))
+    print(f"{len(rows)} rounds, {won_.mean():.2f} of them of games won, told apart {apart:.3f}")
+
+
+if __name__ == "__main__":
+    main()
