@@ -103,8 +103,8 @@ def main() -> None:
     plain = weight / spread
     base = float((levels @ level).mean() - (middle * plain).sum())
     stages = {word for word in words if word[0] in '"ABCDEFGHIJKLMNOPQRSTUVWXYZ' and len(word) > 2 and LEFT not in word}
-    found = {word: round(float(value) + (base if word in stages else 0.0), 4) for word, value in zip(words, plain, strict=True)}
-    kept = {word: value for word, value in found.items() if value}
+    exact = {word: float(value) + (base if word in stages else 0.0) for word, value in zip(words, plain, strict=True)}
+    kept = {word: round(value, 4) for word, value in exact.items() if value}
     print(json.dumps({asked.scenario: kept}, ensure_ascii=False, indent=1))
     print(f"{len(rows)} rounds, {won_.mean():.2f} of them of games won, told apart {apart:.3f}")
 

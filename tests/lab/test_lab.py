@@ -21,6 +21,7 @@ from wilderland.lab.report import html
 from wilderland.lab.running import here
 from wilderland.lab.store import OtherPlan
 from wilderland.rules.editions import EDITIONS
+from wilderland.scenarios import scenarios
 from wilderland.text.prose import Prose
 
 MIRKWOOD = "passage-through-mirkwood"
@@ -203,9 +204,15 @@ def test_match_tells_machines_the_rate_and_its_interval() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_unless_told_otherwise_a_match_is_played_with_decks_that_are_legal_together(players: int, edition: str) -> None:
-    decks = favourites(players, EDITIONS[edition].quantities)
-    assert len(decks) == players
-    insist(decks, edition)
+    for scenario in scenarios():
+        decks = favourites(scenario, players, EDITIONS[edition].quantities)
+        assert len(decks) == players
+        insist(decks, edition)
+
+
+def test_alone_down_the_river_our_own_deck_is_played() -> None:
+    assert favourites("journey-along-the-anduin", 1, "revised")[0].heroes == ("theodred", "dunhere", "eowyn")
+    assert favourites("journey-along-the-anduin", 1, "original")[0].name == "leadership"
 
 
 def test_compare_gives_a_verdict_and_a_page(tmp_path: Path) -> None:

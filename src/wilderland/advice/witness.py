@@ -100,11 +100,10 @@ class Watched(Table):
 
     def account(self, value: float) -> Account:
         """How the playout that has just ended went, and so well."""
-        witness = self.witness
-        if witness.game is None:  # the answer itself ended the game, or the round
-            return {("won", NO_CARD): float(value == 1), ("lost", NO_CARD): float(value == 0)}
-        state = witness.game.state
+        witness, state = self.witness, self.playing.state
         outcome = state.outcome
+        if witness.game is None and outcome is not None:  # the answer itself ended the game
+            return {("won", NO_CARD): float(value == 1), ("lost", NO_CARD): float(value == 0)}
         found: Account = {
             ("won", NO_CARD): float(outcome is not None and outcome.won),
             ("lost", NO_CARD): float(outcome is not None and not outcome.won),

@@ -84,6 +84,8 @@ class Table:
         self.last = horizon(game, rounds)
         self.kind = game.decisions[seat].kind
         self.redeals: list[Game] = []
+        self.playing = game
+        """The game played on last."""
         self.player = player
         self.playouts = 0
 
@@ -95,7 +97,7 @@ class Table:
     def play(self, arm: Arm) -> None:
         """One more playout of an answer."""
         number = len(arm.values)
-        game = self.redeal(number).clone()
+        game = self.playing = self.redeal(number).clone()
         for key in arm.answer:
             decision = game.decisions.get(self.seat)
             if decision is not None and decision.kind == self.kind and key in [one.key for one in decision.options]:

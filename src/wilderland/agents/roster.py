@@ -42,14 +42,14 @@ THINKERS: dict[str, Callable[[int, Budget], Agent]] = {
 ROSTER: tuple[str, ...] = (*QUICK, *THINKERS)
 """All names, about from the weakest to the strongest; `two-handed` is `search` that sees all hands."""
 
-BEST, BEST_FOR_SEVERAL = "search", "two-handed"
+BEST = "search"
 READY = "expert"
 """The best of those who answer at once: for many games."""
 
 
 def best(players: int) -> str:
-    """The best player for one seat, or for all seats of a table at once."""
-    return BEST if players == 1 else BEST_FOR_SEVERAL
+    """The best player for so many seats; for several nobody is shown to beat the expert (docs/intelligence.md)."""
+    return BEST if players == 1 else READY
 
 
 def known(name: str) -> bool:

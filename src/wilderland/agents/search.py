@@ -2,8 +2,9 @@
 
 Rollout improvement over the expert. Only what is likely to matter within the round is played on, the expert answers the
 rest, and its own answer stands unless another is better beyond doubt. A playout is short: the expert plays all seats
-until the next planning, and the outlook says how good the table looks then. What is hidden is dealt anew for every
-playout from what the player may know (`determinize`), so nothing is seen that may not be seen.
+until the next planning, and the outlook says how good the table looks then. Where a stage is not won by progress the
+outlook does not see the end come nearer and would wait for ever: there the expert plays alone. What is hidden is dealt
+anew for every playout from what the player may know (`determinize`), so nothing is seen that may not be seen.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from wilderland.agents.budget import USUAL, Budget
 from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.player import asked
 from wilderland.agents.rollouts import Answer, Arm, Table, race, surely_better, word_for
+from wilderland.agents.stages import NO_PROGRESS
 from wilderland.agents.worthwhile import IN_A_ROUND, commitments, hands_seen, options_worth_a_thought
 from wilderland.game import Game
 from wilderland.model.records import Option
@@ -59,7 +61,10 @@ class SearchPlayer:
         prior = self.expert.choose(game, seat)
         if len(decision.options) < 2 or decision.kind not in self.kinds:
             return prior
-        best = self.best(game, seat, self.answers(Board(game, decision), prior))
+        board = Board(game, decision)
+        if board.quest in NO_PROGRESS:
+            return prior
+        best = self.best(game, seat, self.answers(board, prior))
         if decision.kind == "commit":
             self.planned, self.answer = (state, state.serial, seat), best
         return next((option for option in decision.options if option.key in best), prior)

@@ -63,9 +63,12 @@ class Lab:
         return found
 
     def tables(self, decks: Sequence[str] | None, players: int, edition: str) -> list[tuple[Deck, ...]]:
-        if not decks:
-            return [favourites(players, self.edition(edition).quantities)]
+        if not decks:  # several scenarios, one table: the printed decks
+            return [self.favourites("", players, edition)]
         return [self.table(named, edition) for named in decks]
+
+    def favourites(self, scenario: str, players: int, edition: str) -> tuple[Deck, ...]:
+        return favourites(scenario, players, self.edition(edition).quantities)
 
     def edition(self, code: str) -> Edition:
         if code not in EDITIONS:
@@ -152,7 +155,7 @@ def match(
 ) -> None:
     lab = Lab(quiet=as_json)
     try:
-        table = lab.table(",".join(decks), edition) if decks else lab.tables(None, players, edition)[0]
+        table = lab.table(",".join(decks), edition) if decks else lab.favourites(scenario, players, edition)
         plan = Plan.grid([table], [scenario], [mode], lab.known([agent or best(len(table))]), edition, seed, games)
         with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "match.db", plan) as store:
             lab.play(store, here(jobs))
