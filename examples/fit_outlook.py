@@ -24,8 +24,8 @@ from wilderland.model.kinds import PLANNING
 
 Floats = NDArray[np.float64]
 
-GOOD = {"heroes", "hhp", "W", "A", "D", "ah", "hand", "res", "gear"}
-BAD = {"meanth", "maxth", "late", "stT", "stE", "stA", "stL", "egA", "egH", "webs", "weak", "left", "actleft"}
+GOOD = {"heroes", "hhp", "W", "A", "D", "ah", "hand", "res", "gear", "nall"}
+BAD = {"meanth", "maxth", "late", "stT", "stE", "stA", "stL", "egN", "egA", "egH", "webs", "weak", "left", "actleft"}
 BAD |= {"keeper", "spawn", "troll", "nazgul"}
 LEFT = " left"
 SHRINK = 1e-3
