@@ -6,7 +6,7 @@ import base64
 import importlib.util
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -70,12 +70,23 @@ def browser() -> Iterator[Browser]:
 
 
 Enter = Callable[..., Visitor]
+VISITORS = pytest.StashKey[list[Visitor]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where a test fails, the report says what its visitors had before their eyes."""
+    report = yield
+    visitors: list[Visitor] = item.stash.get(VISITORS, [])
+    if report.failed and report.when == "call":
+        report.sections += [(f"visitor {number}", one.sight()) for number, one in enumerate(visitors)]
+    return report
 
 
 @pytest.fixture
-def enter(server: Running, browser: Browser) -> Iterator[Enter]:
+def enter(server: Running, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
     """Somebody opens the page in a browser of their own; at the end nobody's console has an error in it."""
-    visitors: list[Visitor] = []
+    visitors: list[Visitor] = request.node.stash.setdefault(VISITORS, [])
 
     def come(width: int = 1440, height: int = 900, **settings: object) -> Visitor:
         visitors.append(Visitor(browser, server.address, width, height, settings))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, WebSocket, expect
 
 from wilderland.server.trial import SEED
 
@@ -37,6 +38,8 @@ class Visitor:
         self.offline = False
         self.page.on("console", lambda message: self._heard(message.type, message.text))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.frames: deque[str] = deque(maxlen=12)
+        self.page.on("websocket", self._overhear)
         wanted = json.dumps({"language": "en", **settings})
         self.context.add_init_script(
             f"localStorage.getItem('wilderland.settings') ?? localStorage.setItem('wilderland.settings', `{wanted}`)"
@@ -48,6 +51,17 @@ class Visitor:
         cut = self.offline and text.startswith(EXPECTED)
         if kind in ("error", "warning") and not cut:
             self.errors.append(text)
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.frames.append(f"> {frame!s:.300}"))
+        socket.on("framereceived", lambda frame: self.frames.append(f"< {frame!s:.300}"))
+
+    def sight(self) -> str:
+        """What is on the screen, and what was said to the server last."""
+        try:
+            return "\n".join([self.page.url, *self.page.locator(".prompt, .tip").all_inner_texts(), *self.frames])
+        except Error as error:
+            return f"nothing: {error}"
 
     def close(self) -> None:
         self.context.close()
@@ -96,7 +110,9 @@ class Visitor:
     def moved(self, before: int) -> None:
         """Wait until the game has gone on."""
         self.page.wait_for_function(
-            "(before) => Number(document.querySelector('main.table')?.dataset.serial ?? 0) !== before", arg=before
+            "(before) => Number(document.querySelector('main.table')?.dataset.serial ?? 0) !== before",
+            arg=before,
+            polling=30,
         )
 
     def click_on(self) -> None:

@@ -16,10 +16,16 @@ function told({ log }: Moment): number {
 export class History {
   private moments: Moment[] = [];
 
-  /** What has been shown. A step without a line in the chronicle is none; what was taken back has not been. */
-  keep(moment: Moment): void {
+  /**
+   * What has been shown. A step without a line in the chronicle is none; what was taken back has not been.
+   * Returns how many steps ago it now was that it looked as it did `back` steps ago; 0 if that is no more.
+   */
+  keep(moment: Moment, back = 0): number {
+    const looked = back > 0 ? this.moments.at(-1 - back) : undefined;
     const before = this.moments.filter((one) => told(one) < told(moment));
     this.moments = [...before, moment].slice(-MOST);
+    const at = this.moments.findIndex((one) => one === looked);
+    return at < 0 ? 0 : this.moments.length - 1 - at;
   }
 
   /** How many steps one can go back. */

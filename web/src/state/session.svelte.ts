@@ -17,9 +17,13 @@ import { History } from "./history";
 
 /** Frames after which an answer that was accepted shows on the table at the latest. */
 const PATIENCE = 120;
-/** So often, in milliseconds, does a page catch up that nobody looks at. */
-const HIDDEN = 30;
-const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+/** So long, in milliseconds, is the screen waited for: a window that is covered or hidden draws nothing. */
+const COVERED = 150;
+const drawn = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, COVERED);
+  });
 
 interface Gestured {
   /** When it was made. */
@@ -142,16 +146,13 @@ export class Session {
   /** Shown at once; updates that come faster than the screen is drawn are shown together. */
   private update(message: Update): void {
     this.waiting.push(message);
-    const drawn = (): void => {
+    if (this.drawing) return;
+    this.drawing = true;
+    this.catchUp();
+    void drawn().then(() => {
       this.drawing = false;
       if (this.waiting.length > 0) this.catchUp();
-    };
-    if (document.hidden) setTimeout(drawn, HIDDEN);
-    else if (!this.drawing) {
-      this.drawing = true;
-      this.catchUp();
-      requestAnimationFrame(drawn);
-    }
+    });
   }
 
   private catchUp(): void {
@@ -170,9 +171,9 @@ export class Session {
       serial = message.serial;
     }
     this.thinking = -1;
-    if (view) this.history.keep({ view, log });
-    const looks = this.back > 0 && view?.decisions.length === 0; // one looks back until one is asked
-    if (looks) Object.assign(this, { serial, back: this.back + 1 });
+    const back = view ? this.history.keep({ view, log }, this.back) : 0;
+    const looks = back > 0 && view?.decisions.length === 0; // one looks back until one is asked
+    if (looks) Object.assign(this, { serial, back });
     else this.around(() => Object.assign(this, { view, log, serial, back: 0 }));
   }
 
@@ -251,7 +252,7 @@ export class Session {
       if (this.skipPass()) continue;
       const before = this.serial;
       if (!(await this.redo())) return;
-      for (let frame = 0; frame < PATIENCE && this.serial === before; frame += 1) await nextFrame();
+      for (let frame = 0; frame < PATIENCE && this.serial === before; frame += 1) await drawn();
     }
   }
 
