@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -64,6 +65,18 @@ def test_a_picture_of_the_servers_owner_is_shown(enter: Enter) -> None:
     picture = anna.page.locator("dialog img.pic")
     expect(picture).to_have_attribute("src", "/api/pictures/guard-of-the-citadel")
     anna.page.wait_for_function("() => document.querySelector('dialog img.pic').naturalWidth === 1")
+
+
+def test_pictures_on_the_table_become_bitmaps_and_a_card_that_is_read_stays_a_drawing(enter: Enter) -> None:
+    anna = enter(hints=False)
+    anna.begin()
+    art = anna.page.locator(".slot .pic")
+    expect(art.first).to_have_attribute("src", re.compile("^blob:"))
+    expect(anna.page.locator(".slot .pic[src^='data:']")).to_have_count(0)
+    shown = "all => all.every((one) => one.complete && one.naturalWidth >= 300)"
+    assert art.evaluate_all(shown), "every bitmap is as fine as its drawing"
+    anna.page.locator("[data-zone='play:0'].slot .body").first.hover()
+    expect(anna.page.locator(".zoom .pic")).to_have_attribute("src", re.compile("^data:"))
 
 
 def test_large_print_makes_the_question_the_chronicle_and_the_card_larger(enter: Enter) -> None:

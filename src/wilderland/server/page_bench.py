@@ -30,6 +30,8 @@ OPENINGS = 5
 """Fresh browsers that open a table; the median counts."""
 CLICKS = 24
 MOVES = 16
+LOOKED = 2000
+"""Milliseconds somebody looks at a table that has just been opened before the first click."""
 LEFT_OUT = ("font", "image")
 """Fonts and art are not counted."""
 SIZE = {"width": 1920, "height": 1080}
@@ -196,6 +198,7 @@ def _answering(browser: Browser, server: Running, table: Table, clicks: int) -> 
     """From a click to the next question, over the first rounds of a game."""
     context, page = _entered(browser, server, table)
     _go(page, server, table)
+    page.wait_for_timeout(LOOKED)
     found = _clicked(page, clicks)
     context.close()
     return _waits("prompt", found)
@@ -205,6 +208,7 @@ def _moving(browser: Browser, server: Running, table: Table, moves: int) -> dict
     """Frames a second while cards move on a full board of four, and from a click to the next question there."""
     context, page = _entered(browser, server, table)
     _go(page, server, table)
+    page.wait_for_timeout(LOOKED)
     lying = int(page.evaluate("() => document.querySelectorAll('[data-card]').length"))
     found = _clicked(page, moves)
     context.close()

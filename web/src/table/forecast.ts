@@ -83,6 +83,11 @@ export interface Staging {
   readonly unseen: number;
 }
 
+/** The encounter sets a scenario is played with. */
+export function setsOf(scenario: string): readonly string[] {
+  return scenarios.find((one) => one.code === scenario)?.sets ?? [];
+}
+
 /** The encounter cards of a scenario that have not been seen, each as often as it may still come. */
 export function unseen(
   view: View,
@@ -91,7 +96,7 @@ export function unseen(
   edition: string,
   easy: boolean,
 ): readonly CardFacts[] {
-  const sets = scenarios.find((one) => one.code === scenario)?.sets ?? [];
+  const sets = setsOf(scenario);
   const printing = edition === "revised" ? "revised" : "original";
   const seen = new Map<string, number>();
   for (const card of Object.values(view.cards))
