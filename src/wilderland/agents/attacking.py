@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wilderland.agents.board import Board, Character, Foe
+from wilderland.agents.board import Board
 from wilderland.agents.fighting import Blow, archers, attackers_for, blows, by_attack, may_attack, together
 from wilderland.agents.judging import kill_value
+from wilderland.agents.pieces import Character, Foe
 from wilderland.effects.numbers import marked
 from wilderland.model.kinds import ATTACKS_STAGING
 from wilderland.model.records import Option

@@ -5,10 +5,11 @@ Everything is reckoned as the difference it makes to the battles as they would b
 
 from __future__ import annotations
 
-from wilderland.agents.board import Board, Character, Foe
+from wilderland.agents.board import Board
 from wilderland.agents.defending import still_to_attack
 from wilderland.agents.fighting import attackers_for, battle, coming, fight
 from wilderland.agents.judging import hurt, kill_value, stays_behind
+from wilderland.agents.pieces import Character, Foe
 from wilderland.agents.planning import NEVER
 from wilderland.model.kinds import COMBAT, ENCOUNTER
 

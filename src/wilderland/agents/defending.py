@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wilderland.agents.board import Board, Character, Foe
+from wilderland.agents.board import Board
 from wilderland.agents.fighting import Battle, archers, defense_cost, undefended_cost
 from wilderland.agents.judging import hurt
+from wilderland.agents.pieces import Character, Foe
 from wilderland.agents.showdown import thorough
 from wilderland.model.records import Option
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from wilderland.agents.board import Board, Foe
+from wilderland.agents.board import Board
 from wilderland.agents.fighting import archers, coming, fight
 from wilderland.agents.judging import arrival
 from wilderland.agents.knowledge import ENGAGING
+from wilderland.agents.pieces import Foe
 from wilderland.model.records import Option
 
 

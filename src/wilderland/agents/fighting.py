@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wilderland.agents.board import Board, Character, Foe, Side
+from wilderland.agents.board import Board
 from wilderland.agents.forecast import checks, shadows
 from wilderland.agents.judging import hurt, kill_value, loss, raised, weakest
+from wilderland.agents.pieces import Character, Foe, Side
 from wilderland.effects.numbers import marked
 from wilderland.model.kinds import CANNOT_ATTACK, CANNOT_DEFEND
 

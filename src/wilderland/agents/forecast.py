@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from wilderland.agents.board import Board, Foe
+from wilderland.agents.board import Board
 from wilderland.agents.knowledge import BLOCKERS, MORE_SHADOWS, NO_SHADOW, REVEALED_THREAT, SHADOWS, Shadow
+from wilderland.agents.pieces import Foe
 from wilderland.model.face import Face
 from wilderland.model.kinds import (
     ATTACK,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wilderland.agents.board import Board, Character, Foe, Side
+from wilderland.agents.board import Board
 from wilderland.agents.knowledge import ALLIES, ATTACHMENTS, BLOCKERS, COMES_BACK, JUNK, KILLS
+from wilderland.agents.pieces import Character, Foe, Side
 from wilderland.model.face import Face
 from wilderland.model.kinds import ALLY, ATTACHMENT, ATTACK, DEFENSE, HIT_POINTS, IN_PLAY, WILLPOWER
 

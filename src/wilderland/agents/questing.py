@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wilderland.agents import judging
 from wilderland.agents.battlecraft import CHEERING, spread
-from wilderland.agents.board import Board, Character, Foe, Side
+from wilderland.agents.board import Board
 from wilderland.agents.fighting import archers, coming, fight
 from wilderland.agents.forecast import (
     chance_of,
@@ -17,6 +17,7 @@ from wilderland.agents.forecast import (
 )
 from wilderland.agents.judging import arrival, hurt, kill_value
 from wilderland.agents.knowledge import ENGAGING
+from wilderland.agents.pieces import Character, Foe, Side
 from wilderland.agents.planning import CHEER
 from wilderland.agents.stages import BRINGS_ENEMIES, FORK, may_rescue, on_the_quest, result
 from wilderland.effects.numbers import marked

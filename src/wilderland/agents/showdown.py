@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wilderland.agents.board import Board, Character, Foe, Side
+from wilderland.agents.board import Board
 from wilderland.agents.fighting import (
     Battle,
     Plan,
@@ -20,6 +20,7 @@ from wilderland.agents.fighting import (
     undefended_cost,
 )
 from wilderland.agents.judging import kill_value
+from wilderland.agents.pieces import Character, Foe, Side
 
 MOST_FOES = 4
 MOST_SHIELDS = 4

@@ -19,7 +19,8 @@ def gain(board: Board, location: int) -> float:
     value = 3.0 + 2.3 * board.stat(location, THREAT) + TRAVEL.get(board.name(location), 0.0)
     if board.name(location) == "Necromancer's Pass" and board.hand and board.seat == board.seats[0]:
         kept = [max(0.5, 2.0 - spare(board, card)) for card in board.hand]
-        value -= min(2, len(kept)) * sum(kept) / len(kept)
+        whole: float = sum(kept)
+        value -= min(2, len(kept)) * whole / len(kept)
     if board.name(location) == "Tower Gate":
         value -= GUARDED * len(board.seats)
     if board.name(location) == "Great Forest Web":
