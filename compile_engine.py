@@ -17,8 +17,8 @@ SWITCH = "WILDERLAND_COMPILED"
 NEEDS = ["mypy[mypyc]>=1.19", "setuptools>=77"]
 PACKAGES = ("model", "kernel", "effects", "rules", "language", "agents")
 LEFT = ("__init__.py", "editions.py", "board.py", "sensible.py")
-"""Packages themselves stay as they are (`language` is made of star imports), and tables that tools read as sources; so do
-modules with cached properties, which mypyc would work out anew each time (`tests/test_compiled.py` looks for them)."""
+"""What stays as it is: packages themselves (`language` is made of star imports), tables that tools read as sources, and
+what mypyc refuses or would change: a cached property would be worked out anew each time (`tests/test_forms.py`)."""
 GROUP = "wilderland_engine"
 """The library all compiled modules lie in."""
 
