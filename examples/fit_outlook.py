@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wilderland.agents import ExpertPlayer
-from wilderland.agents.outlook import Facts, facts
+from wilderland.agents.outlook import SEVERAL, Facts, facts
 from wilderland.decks import Deck, named_decks
 from wilderland.game import new_game
 from wilderland.model.kinds import PLANNING
@@ -105,7 +105,8 @@ def main() -> None:
     stages = {word for word in words if word[0] in '"ABCDEFGHIJKLMNOPQRSTUVWXYZ' and len(word) > 2 and LEFT not in word}
     exact = {word: float(value) + (base if word in stages else 0.0) for word, value in zip(words, plain, strict=True)}
     kept = {word: round(value, 4) for word, value in exact.items() if value}
-    print(json.dumps({asked.scenario: kept}, ensure_ascii=False, indent=1))
+    name = asked.scenario + (SEVERAL if all(len(table) > 1 for table in tables) else "")
+    print(json.dumps({name: kept}, ensure_ascii=False, indent=1))
     print(f"{len(rows)} rounds, {won_.mean():.2f} of them of games won, told apart {apart:.3f}")
 
 

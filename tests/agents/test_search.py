@@ -8,7 +8,7 @@ import pytest
 
 from wilderland.agents import Budget, ExpertPlayer, SearchPlayer, agent
 from wilderland.agents.board import Board
-from wilderland.agents.outlook import chance
+from wilderland.agents.outlook import chance, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, known
 from wilderland.agents.worthwhile import MOST, commitments
@@ -192,9 +192,10 @@ def test_a_little_thinking_beats_chance_on_the_same_seeds() -> None:
 
 
 # -- the outlook ----------------------------------------------------------------------------------
+@pytest.mark.parametrize("decks", [("leadership",), ("leadership", "spirit")])
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_threat_darkens_the_outlook_and_allies_brighten_it(scenario: str) -> None:
-    game = new_game(scenario, ("leadership", "spirit"), seed=2)
+def test_threat_darkens_the_outlook_and_allies_brighten_it(scenario: str, decks: tuple[str, ...]) -> None:
+    game = new_game(scenario, decks, seed=2)
     expert = ExpertPlayer()
     while game.state.round < 1:
         game.choose(expert.choose(game))
@@ -204,6 +205,12 @@ def test_threat_darkens_the_outlook_and_allies_brighten_it(scenario: str) -> Non
     ally = next(card.id for card in better.state.cards if card.face.name == "Guard of the Citadel")
     better.adjust(card=ally, zone="play:0")
     assert chance(worse.state) < before < chance(better.state)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_several_players_are_judged_by_weights_of_their_own(scenario: str) -> None:
+    assert weights(scenario, several=True) != weights(scenario, several=False)
+    assert weights("no such scenario", several=True) == weights(SCENARIOS[0], several=False)
 
 
 def test_the_outlook_of_a_finished_game_is_its_outcome() -> None:

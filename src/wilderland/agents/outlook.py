@@ -46,6 +46,8 @@ AHEAD = {
     "Through the Caverns": 7,
 }
 """The quest points of the stages after a stage."""
+SEVERAL = ", several"
+"""Behind a scenario's code: weights for two and more players."""
 OURS = ("heroes", "hhp", "weak", "W", "A", "D", "ah", "nall", "hand", "res", "gear", "webs")
 """What is counted of the players' own: heroes, their hit points left and who of them is weak; willpower, attack and
 defense; hit points and number of allies; cards in hand, resources, attachments, and webs and the like."""
@@ -112,12 +114,13 @@ def facts(state: State) -> Facts:
 
 
 @cache
-def weights(scenario: str) -> dict[str, float]:
-    """The fitted weights of a scenario; those of the first one where there are none."""
+def weights(scenario: str, several: bool) -> dict[str, float]:
+    """The fitted weights of a scenario, for one player or several; those of the first one where there are none."""
     table: dict[str, dict[str, float]] = json.loads(
         resources.files("wilderland.agents").joinpath("outlook.json").read_text(encoding="utf-8")
     )
-    return table.get(scenario) or next(iter(table.values()))
+    alone = table.get(scenario) or next(iter(table.values()))
+    return table.get(f"{scenario}{SEVERAL}", alone) if several else alone
 
 
 def chance(state: State) -> float:
@@ -126,6 +129,6 @@ def chance(state: State) -> float:
         return 1.0 if state.outcome.won else 0.0
     if not state.zones[QUEST_AREA] or not state.turn_order:
         return 0.0
-    weigh = weights(state.table.scenario.code)
+    weigh = weights(state.table.scenario.code, len(state.players) > 1)
     total = sum(weigh.get(word, 0.0) * value for word, value in facts(state).items())
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))

@@ -33,8 +33,17 @@ ALONE = {
 away until they are ready for him. Elsewhere no deck of our own did better than the printed Leadership one."""
 
 
+TWO = {
+    "passage-through-mirkwood": ("leadership", "lore"),
+    "escape-from-dol-guldur": ("leadership", "spirit"),
+}
+"""For two players: the printed starters that do best together; elsewhere the first two."""
+
+
 def favourites(scenario: str, players: int, quantities: str) -> tuple[Deck, ...]:
     """The decks for so many players out of a box: our own for one, if there is one; else the printed starters."""
     if players == 1 and quantities == "revised" and scenario in ALONE:
         return (ALONE[scenario],)
-    return tuple(starters(quantities).values())[:players]
+    printed = starters(quantities)
+    names = TWO.get(scenario, tuple(printed)) if players == 2 else tuple(printed)
+    return tuple(printed[name] for name in names[:players])
