@@ -35,6 +35,16 @@ def test_the_same_by_keys_alone(enter: Enter) -> None:
     assert anna.over
 
 
+def test_the_same_on_a_phone(enter: Enter) -> None:
+    """Nothing that is asked for lies out of reach or under something else: a click would not get through."""
+    anna = enter(390, 844, pace="decisions", motion=False)
+    anna.click("Guided first game")
+    anna.seated()
+    assert anna.play() > 10
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(anna.page.locator(".end dl")).to_contain_text("completed rounds")
+
+
 def test_a_card_is_played_by_clicking_it(enter: Enter) -> None:
     anna = enter(hints=False)
     anna.click("Guided first game")
