@@ -10,7 +10,7 @@ from wilderland.agents import Budget, ExpertPlayer, SearchPlayer, agent
 from wilderland.agents.board import Board
 from wilderland.agents.outlook import chance, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, play_on, race, surely_better
-from wilderland.agents.roster import ROSTER, THINKERS, known
+from wilderland.agents.roster import ROSTER, THINKERS, best, known
 from wilderland.agents.worthwhile import MOST, commitments
 from wilderland.decks import named_decks
 from wilderland.game import Game, new_game
@@ -85,6 +85,11 @@ def test_the_time_allowed_is_kept(name: str) -> None:
 
 
 # -- names and budgets ----------------------------------------------------------------------------
+def test_the_best_for_so_many_seats_is_somebody_there_is() -> None:
+    assert all(known(best(players)) for players in range(1, 5))
+    assert isinstance(two := agent(best(2)), SearchPlayer) and two.open_hands
+
+
 def test_names_with_budgets() -> None:
     assert all(known(name) for name in (*ROSTER, "search:100", "tree:0.5s", "two-handed:2s"))
     assert not any(known(name) for name in ("nobody", "expert:10", "search:", "search:x", "search:-1s", "flat:0"))

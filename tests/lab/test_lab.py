@@ -210,7 +210,7 @@ def test_unless_told_otherwise_a_match_is_played_with_decks_that_are_legal_toget
         insist(decks, edition)
 
 
-def test_alone_down_the_river_our_own_deck_is_played() -> None:
+def test_alone_down_the_river_our_own_deck_is_played_and_in_mirkwood_the_best_pair() -> None:
     assert favourites("journey-along-the-anduin", 1, "revised")[0].heroes == ("theodred", "dunhere", "eowyn")
     assert favourites("journey-along-the-anduin", 1, "original")[0].name == "leadership"
     assert [deck.name for deck in favourites("passage-through-mirkwood", 2, "revised")] == ["leadership", "lore"]

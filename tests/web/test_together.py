@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Enter
 from tests.web.visitor import Visitor
@@ -76,6 +77,31 @@ def test_four_people_play_and_one_comes_back_after_a_break(enter: Enter) -> None
     for person in people:
         expect(person.page.locator("main.table")).to_have_attribute("data-serial", now)
         assert person.page.locator(".seat").count() == 4
+
+
+OPEN_SOCKETS = """
+window.sockets = [];
+const Plain = WebSocket;
+window.WebSocket = class extends Plain { constructor(...where) { super(...where); window.sockets.push(this); } };
+"""
+
+
+@pytest.mark.parametrize("first", ["cut", "answer"])
+def test_an_answer_given_while_the_line_breaks_is_not_lost(enter: Enter, first: str) -> None:
+    """Before it reached the server or before that was heard: it is given once, and once only."""
+    anna = enter(hints=False, pace="decisions", motion=False)
+    anna.context.add_init_script(OPEN_SOCKETS)
+    anna.page.reload()
+    anna.begin()
+    before = anna.serial
+    cut, answer = "window.sockets.at(-1).close();", "document.querySelector('.prompt .pri').click();"
+    anna.page.evaluate("() => {" + (cut + answer if first == "cut" else answer + cut) + "}")
+    anna.moved(before)
+    assert anna.page.evaluate("window.sockets.length") == 2
+    assert anna.serial == before + 1
+    expect(anna.page.locator(".tip")).to_have_count(0)  # nothing was refused
+    while "commits" not in anna.question:
+        anna.click_on()
 
 
 def test_taking_back_what_others_have_seen_needs_their_word(enter: Enter) -> None:

@@ -42,14 +42,14 @@ THINKERS: dict[str, Callable[[int, Budget], Agent]] = {
 ROSTER: tuple[str, ...] = (*QUICK, *THINKERS)
 """All names, about from the weakest to the strongest; `two-handed` is `search` that sees all hands."""
 
-BEST = "search"
+BEST = {1: "search", 2: "two-handed"}
 READY = "expert"
 """The best of those who answer at once: for many games."""
 
 
 def best(players: int) -> str:
-    """The best player for so many seats; for several nobody is shown to beat the expert (docs/intelligence.md)."""
-    return BEST if players == 1 else READY
+    """The best player for so many seats; for three and four none is shown to beat the expert (docs/intelligence.md)."""
+    return BEST.get(players, READY)
 
 
 def known(name: str) -> bool:

@@ -1,6 +1,6 @@
 /**
  * The connection to a table. It says hello, comes back by itself after a break, and gives every answer to the one who
- * asked. What has not been answered when the line breaks is lost to the asker, who sees the new state and asks again.
+ * asked. What has not been answered when the line breaks has no answer: the asker sees the new state and may ask again.
  */
 import {
   PROTOCOL,
@@ -44,7 +44,7 @@ const HEARTBEAT = 25_000;
 export class Line implements Connection {
   private socket: WebSocket | null = null;
   private refs = 0;
-  private waiting = new Map<number, (reply: Reply) => void>();
+  private waiting = new Map<number, (reply?: Reply) => void>();
   private delay = FIRST_RETRY;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -100,13 +100,12 @@ export class Line implements Connection {
 
   private broken(): void {
     clearInterval(this.beat);
-    this.waiting.clear();
     this.socket = null;
-    if (this.done) {
-      this.listener.line("closed");
-      return;
-    }
-    this.listener.line("lost", this.delay);
+    this.listener.line(this.done ? "closed" : "lost", this.delay);
+    const unanswered = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const answer of unanswered) answer();
+    if (this.done) return;
     this.timer = setTimeout(() => this.connect(), this.delay * 1000);
     this.delay = Math.min(this.delay * 2, LAST_RETRY);
   }
@@ -117,7 +116,7 @@ export class Line implements Connection {
     return true;
   }
 
-  /** Ask for something; the answer, or nothing while there is no connection. */
+  /** Ask for something; the answer, or nothing if there is no connection or it breaks before. */
   ask(message: Ask): Promise<Reply | undefined> {
     const ref = ++this.refs;
     if (!this.post({ ...message, ref } as ClientMessage)) return Promise.resolve(undefined);

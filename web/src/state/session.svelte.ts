@@ -81,7 +81,6 @@ export class Session {
       line: (state, retryIn) => {
         this.line = state;
         this.retryIn = retryIn ?? 0;
-        if (state !== "open") this.busy = false;
       },
     });
   }
@@ -211,11 +210,22 @@ export class Session {
     if (this.busy) return false;
     this.busy = true;
     try {
-      const reply = await this.ask({ type: "choose", serial: this.serial, seat, keys: [...keys] });
-      return reply?.type === "accepted";
+      const { serial } = this;
+      const choice: Ask = { type: "choose", serial, seat, keys: [...keys] };
+      let reply = await this.ask(choice);
+      while (reply === undefined && (await this.standsAgain(serial))) reply = await this.ask(choice);
+      if (reply === undefined) return this.line === "open"; // it was heard: the table has gone on
+      return reply.type === "accepted";
     } finally {
       this.busy = false;
     }
+  }
+
+  /** The line broke before an answer was acknowledged: whether, when it is back, the table stands as it stood. */
+  private async standsAgain(serial: number): Promise<boolean> {
+    do await drawn();
+    while (this.line !== "open" && this.line !== "closed");
+    return this.line === "open" && this.serial === serial;
   }
 
   async undo(steps = 1): Promise<void> {
