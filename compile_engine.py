@@ -16,9 +16,10 @@ from typing import Any
 SWITCH = "WILDERLAND_COMPILED"
 NEEDS = ["mypy[mypyc]>=1.19", "setuptools>=77"]
 PACKAGES = ("model", "kernel", "effects", "rules", "language", "agents")
-LEFT = ("__init__.py", "editions.py", "board.py", "sensible.py")
-"""What stays as it is: packages themselves (`language` is made of star imports), tables that tools read as sources, and
-what mypyc refuses or would change: a cached property would be worked out anew each time (`tests/test_forms.py`)."""
+LEFT = ("__init__.py", "editions.py", "board.py", "expert.py", "rollouts.py", "sensible.py")
+"""What stays as it is: packages themselves (`language` is made of star imports), tables that tools read as sources,
+what others build on (a compiled class has no interpreted heirs), and what mypyc refuses or would change: a cached
+property would be worked out anew each time (`tests/test_forms.py`)."""
 GROUP = "wilderland_engine"
 """The library all compiled modules lie in."""
 

@@ -47,5 +47,5 @@ def test_nothing_is_compiled_that_would_work_otherwise() -> None:
     engine = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(engine)
     sources = engine.sources(ROOT)
-    assert "src/wilderland/agents/expert.py" in sources
+    assert "src/wilderland/agents/questing.py" in sources
     assert [one for one in sources if "cached_property" in (ROOT / one).read_text(encoding="utf-8")] == []
