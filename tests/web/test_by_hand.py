@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.web.conftest import Enter
 from tests.web.visitor import Visitor
@@ -65,6 +66,37 @@ def test_override_keys_change_the_card_under_the_pointer_are_logged_and_mark_the
 
     anna.page.keyboard.press("o")
     expect(anna.page.get_by_role("complementary", name="By hand")).to_have_count(0)
+
+
+GHOSTS = """
+window.ghosts = [];
+new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+            if (node.inert) window.ghosts.push({ node, wide: node.offsetWidth, tall: node.offsetHeight });
+}).observe(document.body, { childList: true });
+"""
+
+
+def test_an_attachment_that_leaves_flies_in_its_own_size_and_nothing_stays_lifted(enter: Enter) -> None:
+    anna = enter(hints=False, pace="decisions")
+    anna.begin()
+    anna.page.locator(".hand .slot.is-legal .body[aria-label*='attachment']").first.click()
+    attached = anna.page.locator(".tuck")
+    while not attached.count():
+        anna.click_on()
+    expect(anna.page.locator("[data-flying]")).to_have_count(0)
+    box = attached.bounding_box()
+    assert box is not None
+    anna.page.evaluate(GHOSTS)
+    anna.page.keyboard.press("o")
+    anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 8)  # all of it that looks out under the hero
+    anna.page.keyboard.press("x")
+    expect(attached).to_have_count(0)
+    (ghost,) = anna.page.evaluate("window.ghosts.map(({ wide, tall }) => [wide, tall])")
+    assert ghost == [pytest.approx(box["width"], abs=1), pytest.approx(box["height"], abs=1)]
+    anna.page.wait_for_function("() => window.ghosts.every(({ node }) => !node.isConnected)")
+    expect(anna.page.locator("[data-flying]")).to_have_count(0)
 
 
 def written(visitor: Visitor, words: str) -> Locator:

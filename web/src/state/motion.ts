@@ -19,15 +19,19 @@ const FLIGHT = "flight";
 
 interface Place {
   readonly box: DOMRect;
+  /** Its own width; the box of what is turned is another. */
+  readonly wide: number;
   readonly node: HTMLElement;
   readonly zone: string;
+  /** The seat it belongs to; -1 is the encounter. */
+  readonly owner: number;
   /** Under another card: it goes where that one goes. */
   readonly host: HTMLElement | null;
   readonly turned: boolean;
 }
 
-/** What flies now, and what was lifted for it. */
-const flights = new Map<Animation, HTMLElement>();
+/** What moves now, and how to tidy up after it. */
+const movements = new Map<Animation, () => void>();
 /** While the table changes: what is drawn for the first time when it is opened does not move. */
 let lively = false;
 
@@ -38,7 +42,15 @@ function places(): Map<string, Place> {
     if (box.width === 0) continue;
     const host = node.parentElement?.closest<HTMLElement>("[data-card]") ?? null;
     const turned = node.classList.contains("is-exhausted");
-    found.set(node.dataset["card"] ?? "", { box, node, zone: node.dataset["zone"] ?? "", host, turned });
+    found.set(node.dataset["card"] ?? "", {
+      box,
+      node,
+      wide: node.offsetWidth,
+      zone: node.dataset["zone"] ?? "",
+      owner: Number(node.dataset["owner"]),
+      host,
+      turned,
+    });
   }
   return found;
 }
@@ -48,22 +60,11 @@ function hands(): ReadonlySet<string> {
   return new Set([...document.querySelectorAll<HTMLElement>("[data-hand]")].map((hand) => hand.dataset["hand"] ?? ""));
 }
 
-function pile(name: string): DOMRect | undefined {
-  return document.querySelector(`[data-pile="${name}"]`)?.getBoundingClientRect();
-}
-
-/** Where a card that was not to be seen comes from. */
-function origin(zone: string): DOMRect | undefined {
-  const [kind, seat] = zone.split(":");
-  if (kind === "hand" || kind === "play") return pile(`deck:${seat ?? 0}`);
-  return pile("encounter-deck");
-}
-
-/** Where a card that is not to be seen any more goes. */
-function grave(zone: string): DOMRect | undefined {
-  const [kind, seat] = zone.split(":");
-  if (kind === "hand" || kind === "play") return pile(`discard:${seat ?? 0}`);
-  return pile("encounter-discard");
+/** Where a card comes from that was not to be seen, and where it goes to if it is not any more: its owner's piles. */
+function pile(kind: "deck" | "discard", owner: number): DOMRect | undefined {
+  const named = `[data-pile="${owner < 0 ? `encounter-${kind}` : `${kind}:${owner}`}"]`;
+  const found = document.querySelector(`.pile${named}`) ?? document.querySelector(named);
+  return found?.getBoundingClientRect();
 }
 
 /** From one place to another, as a movement of what lies in the second. */
@@ -75,20 +76,32 @@ function between(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${Math.max(0.2, from.height / Math.max(1, to.height))})`;
 }
 
+/**
+ * Begin a movement. Each holds its last frame until all have ended: what ends while others still move would be painted
+ * anew in the middle of their way.
+ */
+function move(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions, tidy: () => void): void {
+  const movement = node.animate(frames, { ...options, fill: "forwards" });
+  movements.set(movement, tidy);
+  movement.onfinish = () => {
+    if ([...movements.keys()].every((other) => other.playState === "finished")) arrive();
+  };
+}
+
+/** Whatever still moves is where it wanted to go. */
+function arrive(): void {
+  for (const [movement, tidy] of movements) {
+    movement.cancel();
+    tidy();
+  }
+  movements.clear();
+}
+
 /** Move something above everything else. Only its transform and opacity: a picture of it is moved, nothing is painted. */
-function lift(
-  node: HTMLElement,
-  frames: Keyframe[],
-  options: KeyframeAnimationOptions,
-): readonly [Animation, HTMLElement] {
+function lift(node: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
   const lifted = node.closest<HTMLElement>("[data-lifted], .held") ?? node;
   lifted.dataset["flying"] = "";
-  const movement = node.animate(frames, options);
-  movement.onfinish = () => {
-    flights.delete(movement);
-    delete lifted.dataset["flying"];
-  };
-  return [movement, lifted];
+  move(node, frames, options, () => delete lifted.dataset["flying"]);
 }
 
 function fly(node: HTMLElement, start: string, fade: boolean): void {
@@ -98,52 +111,43 @@ function fly(node: HTMLElement, start: string, fade: boolean): void {
         { transform: "none", opacity: 1 },
       ]
     : [{ transform: start }, { transform: "none" }];
-  flights.set(...lift(node, frames, { id: FLIGHT, duration: TRAVEL, easing: EASE }));
+  lift(node, frames, { id: FLIGHT, duration: TRAVEL, easing: EASE });
 }
 
 /** A card is exhausted or readied. */
 function turn({ node, turned }: Place): void {
   const frames = [{ transform: "none" }, { transform: TURNED }];
-  const turning = node
-    .querySelector(".body")
-    ?.animate(turned ? frames : frames.reverse(), { id: FLIGHT, duration: TURNING, easing: SETTLE });
-  if (turning) flights.set(turning, node);
+  const body = node.querySelector(".body");
+  const options = { id: FLIGHT, duration: TURNING, easing: SETTLE };
+  if (body) move(body, turned ? frames : frames.reverse(), options, () => undefined);
 }
 
-/** Whatever still flies is where it wanted to go. */
-function arrive(): void {
-  for (const [flight, lifted] of flights) {
-    flight.cancel();
-    delete lifted.dataset["flying"];
-  }
-  flights.clear();
-}
-
-function depart({ node, box, zone }: Place): void {
-  const to = grave(zone);
+function depart({ node, box, wide, owner }: Place): void {
+  const to = pile("discard", owner);
   if (!to) return;
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-card");
   ghost.inert = true;
+  // Its size is its own: what it measured itself by is not around it any more.
   Object.assign(ghost.style, {
     position: "fixed",
     left: `${box.left}px`,
     top: `${box.top}px`,
+    width: `${wide}px`,
+    height: `${box.height}px`,
     margin: "0",
     zIndex: "60",
     pointerEvents: "none",
   });
   ghost.style.setProperty("--w", `${box.height / 1.4}px`);
   document.body.append(ghost);
-  ghost.animate([{ transform: "none" }, { transform: between(to, box), opacity: 0.1 }], {
-    id: FLIGHT,
-    duration: TRAVEL,
-    easing: EASE,
-  }).onfinish = () => ghost.remove();
+  const frames = [{ transform: "none" }, { transform: between(to, box), opacity: 0.1 }];
+  move(ghost, frames, { id: FLIGHT, duration: TRAVEL, easing: EASE }, () => {
+    ghost.remove();
+  });
 }
 
 function settle(before: ReadonlyMap<string, Place>, open: ReadonlySet<string>): void {
-  arrive();
   const after = places();
   const stillOpen = hands();
   const elsewhere = (zone: string): boolean => zone.startsWith("hand:") && !(open.has(zone) && stillOpen.has(zone));
@@ -151,7 +155,7 @@ function settle(before: ReadonlyMap<string, Place>, open: ReadonlySet<string>): 
   for (const [id, now] of after) {
     const old = before.get(id);
     if (old && now.host && now.host === old.host) continue;
-    const from = old?.box ?? (before.size > 0 && !elsewhere(now.zone) ? origin(now.zone) : undefined);
+    const from = old?.box ?? (before.size > 0 && !elsewhere(now.zone) ? pile("deck", now.owner) : undefined);
     if (!from || moved > MOST) continue;
     const near = Math.abs(from.left - now.box.left) + Math.abs(from.top - now.box.top) < 3;
     if (near && old?.turned === now.turned) continue;
@@ -169,6 +173,7 @@ export function travelling(change: () => void): void {
     return;
   }
   const [before, open] = [places(), hands()];
+  arrive();
   lively = before.size > 0;
   change();
   void tick().then(() => {
