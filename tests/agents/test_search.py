@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from wilderland.agents import Budget, ExpertPlayer, SearchPlayer, agent
+from wilderland.agents import Budget, ExpertPlayer, FlatPlayer, SearchPlayer, TreePlayer, agent
 from wilderland.agents.board import Board
 from wilderland.agents.outlook import chance, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, play_on, race, surely_better
@@ -118,9 +118,9 @@ def test_all_answers_are_played_on_the_same_redeals_and_what_makes_no_difference
 
 
 def test_an_answer_must_be_better_beyond_doubt() -> None:
-    expert = Arm(("a",), [0.4, 0.6, 0.5, 0.5])
-    assert surely_better(Arm(("b",), [0.5, 0.7, 0.6, 0.6]), expert, 2.0)
-    assert not surely_better(Arm(("b",), [0.1, 1.0, 0.9, 0.2]), expert, 2.0)
+    expert = [0.4, 0.6, 0.5, 0.5]
+    assert surely_better([0.5, 0.7, 0.6, 0.6], expert, 2.0)
+    assert not surely_better([0.1, 1.0, 0.9, 0.2], expert, 2.0)
     assert not surely_better(expert, expert, 0.0)
 
 
@@ -171,13 +171,16 @@ def test_commitments_are_compared_whole_the_experts_first() -> None:
     } | {"done"} & keys
 
 
-def test_a_commitment_is_thought_about_once_and_then_picked_to_its_end() -> None:
+@pytest.mark.parametrize("thinker", [SearchPlayer, TreePlayer, FlatPlayer])
+def test_a_commitment_is_thought_about_once_and_then_picked_to_its_end(
+    thinker: type[SearchPlayer | TreePlayer | FlatPlayer],
+) -> None:
     game = some_game(0)
     to_commitment(game)
     assert game.decision is not None
-    seat, player = game.decision.seat, SearchPlayer(1, Budget(8))
+    seat, player = game.decision.seat, thinker(1, Budget(8))
     player.choose(game, seat)
-    plan, picked = player.answer, []
+    plan, picked = player.picks.answer, []
     while seat in game.decisions and game.decisions[seat].kind == "commit":
         option = player.choose(game, seat)
         assert option.key in plan

@@ -41,7 +41,7 @@ def test_a_companion_goes_on_with_its_plan_and_begins_anew_after_an_undo() -> No
         if game.decision.kind == "commit":
             key = think(Question("t", game.setup.as_json(), game.choices, seat, "search"))
             player = companions._games["t"].players[seat, "search"]
-            assert isinstance(player, SearchPlayer) and key in player.answer
+            assert isinstance(player, SearchPlayer) and key in player.picks.answer
             asked += 1
             game.choose(key, seat)
         else:

@@ -14,11 +14,12 @@ from typing import Any
 
 from wilderland.advice.remarks import Remark, error, mean_account, remarks
 from wilderland.advice.witness import Watched
+from wilderland.agents import worthwhile
 from wilderland.agents.board import Board
 from wilderland.agents.budget import Budget
+from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.player import asked
 from wilderland.agents.rollouts import Answer, Arm, race, word_for
-from wilderland.agents.search import SearchPlayer
 from wilderland.game import Game
 from wilderland.model.records import Decision
 
@@ -102,9 +103,9 @@ def hint(
 
 def answers(game: Game, decision: Decision) -> list[Answer]:
     """What is worth comparing, the expert's answer first."""
-    thinker = SearchPlayer()
-    prior = thinker.expert.choose(game, decision.seat)
-    return thinker.answers(Board(game, decision), prior) or [(prior.key,)]
+    expert = ExpertPlayer()
+    prior = expert.choose(game, decision.seat)
+    return worthwhile.answers(Board(game, decision), prior, expert.questing) or [(prior.key,)]
 
 
 def compare(table: Watched, arms: Sequence[Arm], budget: Budget) -> Arm:

@@ -178,7 +178,7 @@ class Reviewer:
             for arm in arms:
                 table.play(arm)
         better, worse = arms
-        if better.mean - worse.mean < LEAST_COST or not surely_better(better, worse, BEYOND_DOUBT):
+        if better.mean - worse.mean < LEAST_COST or not surely_better(better.values, worse.values, BEYOND_DOUBT):
             return None
         said = for_it(table, arms, better)
         point = judged.point

@@ -56,6 +56,14 @@ def play_on(game: Game, last: int, player: Agent) -> float:
     return chance(state)
 
 
+def give(game: Game, seat: int, kind: str, answer: Answer) -> None:
+    """Give a whole answer to a question of this kind."""
+    for key in answer:
+        decision = game.decisions.get(seat)
+        if decision is not None and decision.kind == kind and key in [one.key for one in decision.options]:
+            game.choose(key, seat)
+
+
 @dataclass
 class Arm:
     """An answer with what its playouts gave, redeal by redeal."""
@@ -98,10 +106,7 @@ class Table:
         """One more playout of an answer."""
         number = len(arm.values)
         game = self.playing = self.redeal(number).clone()
-        for key in arm.answer:
-            decision = game.decisions.get(self.seat)
-            if decision is not None and decision.kind == self.kind and key in [one.key for one in decision.options]:
-                game.choose(key, self.seat)
+        give(game, self.seat, self.kind, arm.answer)
         arm.values.append(play_on(game, self.last, self.player(self.word + number)))
         self.playouts += 1
 
@@ -119,7 +124,7 @@ def race(table: Table, arms: Sequence[Arm], clock: Clock, sure: float = 2.0) -> 
         if len(left[0].values) >= FEW:
             left = [arm for arm in left if arm is first or arm.values != first.values]
             best = ranked(left)[0]
-            left = [arm for arm in left if not surely_better(best, arm, sure)]
+            left = [arm for arm in left if not surely_better(best.values, arm.values, sure)]
     return ranked(left)
 
 
@@ -128,9 +133,9 @@ def ranked(arms: Iterable[Arm]) -> list[Arm]:
     return sorted(arms, key=lambda arm: -arm.mean)
 
 
-def surely_better(one: Arm, other: Arm, times: float) -> bool:
+def surely_better(one: Sequence[float], other: Sequence[float], times: float) -> bool:
     """Whether an answer beats another on the same redeals by more than so many standard errors."""
-    pairs = list(zip(one.values, other.values, strict=False))
+    pairs = list(zip(one, other, strict=False))
     if len(pairs) < 2:
         return False
     gains = [a - b for a, b in pairs]

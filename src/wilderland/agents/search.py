@@ -14,13 +14,13 @@ from collections.abc import Iterable
 from wilderland.agents.board import Board
 from wilderland.agents.budget import USUAL, Budget
 from wilderland.agents.expert import ExpertPlayer
+from wilderland.agents.picks import Picks
 from wilderland.agents.player import asked
 from wilderland.agents.rollouts import Answer, Arm, Table, race, surely_better, word_for
 from wilderland.agents.stages import NO_PROGRESS
-from wilderland.agents.worthwhile import IN_A_ROUND, commitments, hands_seen, options_worth_a_thought
+from wilderland.agents.worthwhile import IN_A_ROUND, answers, hands_seen
 from wilderland.game import Game
 from wilderland.model.records import Option
-from wilderland.model.state import State
 
 
 class SearchPlayer:
@@ -46,40 +46,27 @@ class SearchPlayer:
         """How many standard errors better than the expert's an answer must be."""
         self.kinds = frozenset(kinds)
         self.expert = ExpertPlayer(seed)
-        self.planned: tuple[State, int, int] | None = None
-        self.answer: Answer = ()
-        """What is still to be picked of an answer that takes several picks."""
+        self.picks = Picks()
 
     def choose(self, game: Game, seat: int | None = None) -> Option:
         decision = asked(game, seat)
-        seat, state = decision.seat, game.state
-        if decision.kind == "commit" and self.planned is not None and self.planned[0] is state:
-            if self.planned[1:] == (state.serial, seat):
-                option = next((one for one in decision.options if one.key in self.answer), None)
-                if option is not None:
-                    return option
-        prior = self.expert.choose(game, seat)
+        pick = self.picks.next(game, decision)
+        if pick is not None:
+            return pick
+        prior = self.expert.choose(game, decision.seat)
         if len(decision.options) < 2 or decision.kind not in self.kinds:
             return prior
         board = Board(game, decision)
         if board.quest in NO_PROGRESS:
             return prior
-        best = self.best(game, seat, self.answers(board, prior))
-        if decision.kind == "commit":
-            self.planned, self.answer = (state, state.serial, seat), best
-        return next((option for option in decision.options if option.key in best), prior)
+        best = self.best(game, decision.seat, answers(board, prior, self.expert.questing))
+        return self.picks.begin(game, decision, best) or prior
 
-    def answers(self, board: Board, prior: Option) -> list[Answer]:
-        """What is worth comparing, the expert's answer first."""
-        if board.decision.kind == "commit":
-            return commitments(board, self.expert.questing)
-        return [(option.key,) for option in options_worth_a_thought(board, prior)]
-
-    def best(self, game: Game, seat: int, answers: list[Answer]) -> Answer:
+    def best(self, game: Game, seat: int, found: list[Answer]) -> Answer:
         """The best of the answers after the playouts allowed."""
-        if len(answers) < 2:
-            return answers[0]
+        if len(found) < 2:
+            return found[0]
         table = Table(game, seat, hands_seen(game, seat, self.open_hands), word_for(self.seed, game), self.rounds)
-        arms = [Arm(answer) for answer in answers]
-        found = race(table, arms, self.budget.begin())[0]
-        return found.answer if surely_better(found, arms[0], self.doubt) else answers[0]
+        arms = [Arm(answer) for answer in found]
+        best = race(table, arms, self.budget.begin())[0]
+        return best.answer if surely_better(best.values, arms[0].values, self.doubt) else arms[0].answer

@@ -1,38 +1,45 @@
-"""Tree search on what the seat sees: one tree over its own answers, a new redeal for every playout (IS-MCTS).
+"""Tree search on what the seat sees: one tree over its own answers, many redeals (IS-MCTS).
 
 Single-observer information set search: a node stands for the answers given so far, not for a position, so the tree
 cannot know what lies hidden. In a node UCB chooses among the answers that are legal in this redeal; the expert's
 answer comes first and others join as visits grow (progressive widening). Other seats, and what is hardly worth a
-thought, are left to the expert.
+thought, are left to the expert. The first answers are tried on the same redeals, and the expert's stands unless the one
+tried most is better beyond doubt.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from wilderland.agents.board import Board
 from wilderland.agents.budget import USUAL, Budget
 from wilderland.agents.expert import ExpertPlayer
+from wilderland.agents.picks import Picks
 from wilderland.agents.player import asked
-from wilderland.agents.rollouts import LONGEST, STEP, has_come, horizon, play_on, word_for
-from wilderland.agents.worthwhile import THOUGHT_OVER, hands_seen, options_worth_a_thought
+from wilderland.agents.rollouts import LONGEST, Answer, Table, give, has_come, play_on, surely_better, word_for
+from wilderland.agents.stages import NO_PROGRESS
+from wilderland.agents.worthwhile import IN_A_ROUND, answers, hands_seen
 from wilderland.game import Game
-from wilderland.model.records import Decision, Option
+from wilderland.model.records import Option
 
 
 class Node:
     """What is known of the answers after a run of answers."""
 
-    __slots__ = ("children", "total", "visits")
+    __slots__ = ("children", "values")
 
     def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
-        self.children: dict[str, Node] = {}
+        self.values: list[float] = []
+        self.children: dict[Answer, Node] = {}
+
+    @property
+    def visits(self) -> int:
+        return len(self.values)
 
     @property
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+        return sum(self.values) / len(self.values) if self.values else 0.0
 
 
 class TreePlayer:
@@ -44,7 +51,9 @@ class TreePlayer:
         budget: Budget = USUAL,
         rounds: int = 1,
         open_hands: bool = False,
-        curiosity: float = 0.25,
+        curiosity: float = 0.1,
+        doubt: float = 1.2,
+        kinds: Iterable[str] = IN_A_ROUND,
     ) -> None:
         self.seed = seed
         self.budget = budget
@@ -53,67 +62,82 @@ class TreePlayer:
         self.open_hands = open_hands
         self.curiosity = curiosity
         """How much UCB favours what has been tried less."""
+        self.doubt = doubt
+        """How many standard errors better than the expert's an answer must be."""
+        self.kinds = frozenset(kinds)
         self.expert = ExpertPlayer(seed)
+        self.picks = Picks()
 
     def choose(self, game: Game, seat: int | None = None) -> Option:
         decision = asked(game, seat)
+        pick = self.picks.next(game, decision)
+        if pick is not None:
+            return pick
         prior = self.expert.choose(game, decision.seat)
-        if decision.kind not in THOUGHT_OVER or len(self.options(game, decision, prior)) < 2:
+        found = self.answers(game, decision.seat, self.expert, prior)
+        if len(found) < 2:
             return prior
-        root = Node()
-        word, hands = word_for(self.seed, game), hands_seen(game, decision.seat, self.open_hands)
-        clock = self.budget.begin()
-        while clock.allows():
-            self.playout(game.determinize(hands, word + STEP * root.visits), decision.seat, root)
+        children = self.grown(game, decision.seat, found).children
+        first = children[found[0]]
+        best, tried = max(children.items(), key=lambda pair: (pair[1].visits, pair[1].mean))
+        better = surely_better(tried.values, first.values, self.doubt)
+        return self.picks.begin(game, decision, best if better else found[0]) or prior
+
+    def answers(self, game: Game, seat: int, expert: ExpertPlayer, prior: Option) -> list[Answer]:
+        """What is worth comparing, the expert's answer first; that alone where one need not think."""
+        decision = game.decisions[seat]
+        if len(decision.options) > 1 and decision.kind in self.kinds:
+            board = Board(game, decision)
+            if board.quest not in NO_PROGRESS:
+                return answers(board, prior, expert.questing)
+        return [(prior.key,)]
+
+    def grown(self, game: Game, seat: int, found: list[Answer]) -> Node:
+        """The tree after the playouts allowed."""
+        root, clock = Node(), self.budget.begin()
+        hands = hands_seen(game, seat, self.open_hands)
+        table = Table(game, seat, hands, word_for(self.seed, game), self.rounds)
+        while True:
+            answer = self.select(root, found)
+            child = root.children.setdefault(answer, Node())
+            playing = table.redeal(child.visits).clone()
+            give(playing, seat, table.kind, answer)
+            root.values.append(self.playout(playing, seat, child, table.last))
             clock.spend()
-        if not root.children:
-            return prior
-        best = max(root.children.items(), key=lambda pair: (pair[1].visits, pair[1].mean))[0]
-        return next((option for option in decision.options if option.key == best), prior)
+            if not clock.allows():
+                return root
 
-    def options(self, game: Game, decision: Decision, prior: Option) -> list[Option]:
-        if len(decision.options) < 2:
-            return [prior]
-        return options_worth_a_thought(Board(game, decision), prior)
-
-    def playout(self, game: Game, seat: int, root: Node) -> None:
+    def playout(self, game: Game, seat: int, node: Node, last: int) -> float:
         """Down the tree to its edge, one step beyond, on with the expert, and back up."""
-        path, node, last = [root], root, horizon(game, self.rounds)
-        expert = ExpertPlayer(self.seed)
+        path, expert = [node], ExpertPlayer(self.seed)
         for _ in range(LONGEST):
-            decision = game.decisions.get(seat) if node is root else game.decision
-            if decision is None or has_come(game.state, last):
+            decision = game.decision
+            if decision is None or has_come(game.state, last) or not node.values:
                 break
-            answer = expert.choose(game, decision.seat)
-            if decision.seat != seat or decision.kind not in THOUGHT_OVER:
-                game.choose(answer, decision.seat)
+            prior = expert.choose(game, decision.seat)
+            found = self.answers(game, seat, expert, prior) if decision.seat == seat else []
+            if len(found) < 2:
+                game.choose(prior, decision.seat)
                 continue
-            options = self.options(game, decision, answer)
-            if len(options) < 2 and node is not root:
-                game.choose(answer, seat)
-                continue
-            key = self.select(node, options)
-            fresh = key not in node.children
-            node = node.children.setdefault(key, Node())
+            answer = self.select(node, found)
+            node = node.children.setdefault(answer, Node())
             path.append(node)
-            game.choose(key, seat)
-            if fresh:
-                break
+            give(game, seat, decision.kind, answer)
         value = play_on(game, last, expert)
         for passed in path:
-            passed.visits += 1
-            passed.total += value
+            passed.values.append(value)
+        return value
 
-    def select(self, node: Node, options: list[Option]) -> str:
+    def select(self, node: Node, found: list[Answer]) -> Answer:
         """The next answer to try: the expert's first, then others as visits grow, then by UCB."""
-        wide = options[: 1 + math.isqrt(node.visits)]
-        for option in wide:
-            if option.key not in node.children:
-                return option.key
+        wide = found[: 1 + math.isqrt(node.visits)]
+        for answer in wide:
+            if answer not in node.children:
+                return answer
         known = math.log(node.visits + 1)
 
-        def promise(option: Option) -> float:
-            child = node.children[option.key]
-            return child.mean + self.curiosity * math.sqrt(known / child.visits)
+        def promise(answer: Answer) -> float:
+            child = node.children[answer]
+            return child.mean + self.curiosity * math.sqrt(known / max(1, child.visits))
 
-        return max(wide, key=promise).key
+        return max(wide, key=promise)

@@ -27,6 +27,13 @@ def hands_seen(game: Game, seat: int, open_hands: bool) -> list[int]:
     return list(range(len(game.state.players))) if open_hands else [seat]
 
 
+def answers(board: Board, prior: Option, plan: frozenset[int]) -> list[Answer]:
+    """What is worth comparing, the expert's answer first; commitments whole, the expert's being `plan`."""
+    if board.decision.kind == "commit":
+        return commitments(board, plan)
+    return [(option.key,) for option in options_worth_a_thought(board, prior)]
+
+
 def options_worth_a_thought(board: Board, prior: Option) -> list[Option]:
     """The expert's answer first, then what else may be sensible now."""
     options = [option for option in board.options if option.key not in ("cancel", prior.key)]
