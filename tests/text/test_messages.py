@@ -27,6 +27,7 @@ from wilderland.text.prose import Prose, slug
 from wilderland.text.rules import rule
 
 PACKAGE = Path(wilderland.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 SPEAKERS = ("text", "cli", "testing", "server")
 """Packages that use messages; all others only emit their ids."""
 
@@ -281,7 +282,7 @@ def speech() -> tuple[set[str], re.Pattern[str]]:
     for _, tree in (*sources(False), *sources(True)):
         spoken |= words(tree)
         patterns |= {_pattern(node) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
-    for file in (PACKAGE.parents[1] / "web" / "src").rglob("*"):
+    for file in PAGE.rglob("*"):
         if file.suffix in (".ts", ".svelte"):
             source = file.read_text("utf-8")
             spoken |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", source))

@@ -57,6 +57,10 @@ class Reason:
         self.message = message
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type[Reason], tuple[str, str]]:
+        """Errors carry it from one process to another; compiled, it would not know how to be made anew."""
+        return Reason, (self.message, self.rule)
+
     def __repr__(self) -> str:
         return f"{self.message} ({self.rule})"
 
