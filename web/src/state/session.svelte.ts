@@ -54,8 +54,8 @@ export class Session {
   /** Cards one wants to see where they lie. */
   marked = $state.raw<readonly number[]>([]);
   movedTo = $state("");
-  /** While an answer is on its way, nothing else is sent. */
-  busy = $state(false);
+  /** Where the table stood when an answer was given that is on its way. */
+  private answered = $state(-1);
   /** How many steps ago `view` and `log` were so; 0 is now. */
   back = $state(0);
 
@@ -206,18 +206,23 @@ export class Session {
     return done;
   }
 
+  /** While an answer is on its way nothing else is sent; once the table has gone on, the next question may be answered. */
+  get busy(): boolean {
+    return this.answered === this.serial;
+  }
+
   private async send(seat: number, keys: readonly string[]): Promise<boolean> {
     if (this.busy) return false;
-    this.busy = true;
+    const { serial } = this;
+    this.answered = serial;
     try {
-      const { serial } = this;
       const choice: Ask = { type: "choose", serial, seat, keys: [...keys] };
       let reply = await this.ask(choice);
       while (reply === undefined && (await this.standsAgain(serial))) reply = await this.ask(choice);
       if (reply === undefined) return this.line === "open"; // it was heard: the table has gone on
       return reply.type === "accepted";
     } finally {
-      this.busy = false;
+      if (this.answered === serial) this.answered = -1;
     }
   }
 
