@@ -245,6 +245,33 @@ def test_a_double_click_answers_one_question_only(enter: Enter) -> None:
     assert anna.asked and anna.serial == after
 
 
+SLOW = """
+const heard = WebSocket.prototype.addEventListener;
+const setter = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage').set;
+const late = (listener) => function (event) {
+    if (String(event.data).startsWith('{"type":"accepted"')) setTimeout(() => listener.call(this, event), 3000);
+    else listener.call(this, event);
+};
+WebSocket.prototype.addEventListener = function (kind, listener, ...how) {
+    return heard.call(this, kind, kind === 'message' ? late(listener) : listener, ...how);
+};
+Object.defineProperty(WebSocket.prototype, 'onmessage', { set(listener) { setter.call(this, late(listener)); } });
+"""
+
+
+def test_the_next_question_is_answered_before_the_last_answer_is_acknowledged(enter: Enter) -> None:
+    anna = enter(hints=False, pace="decisions", motion=False)
+    anna.context.add_init_script(SLOW)
+    anna.page.reload()
+    anna.click("Guided first game")
+    anna.seated()
+    for _ in range(3):
+        before = anna.serial
+        anna.page.keyboard.press("w")
+        anna.moved(before)
+        assert anna.serial > before
+
+
 def test_giving_up_by_its_key_asks_first(enter: Enter) -> None:
     anna = playing(enter)
     anna.page.keyboard.press("Shift+G")
