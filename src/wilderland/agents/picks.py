@@ -17,8 +17,10 @@ class Picks:
 
     def next(self, game: Game, decision: Decision) -> Option | None:
         """The next pick of the answer that was begun here."""
-        moment = self.moment
-        if moment is None or moment[0] is not game.state or moment[1:] != (game.state.serial, decision.seat):
+        moment, state = self.moment, game.state
+        if decision.kind != "commit" or moment is None or moment[0] is not state:
+            return None
+        if moment[1:] != (state.serial, decision.seat):
             return None
         return picked(decision, self.answer)
 
