@@ -84,6 +84,29 @@ def test_the_time_allowed_is_kept(name: str) -> None:
     assert time.process_time() - begin < 3
 
 
+def test_a_redeal_that_time_cuts_short_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three answers and time for four playouts: all three are judged by the one redeal that all have seen."""
+    game = some_game(0)
+    assert game.decision is not None
+    seat, key = game.decision.seat, game.decision.options[0].key
+    thought = Table(game, seat, [seat], 1, 1)
+    monkeypatch.setattr(time, "monotonic", lambda: float(thought.playouts))
+    arms = [Arm((key,)) for _ in range(3)]
+    race(thought, arms, Budget(1000, 4.0).begin())
+    assert thought.playouts == 4
+    assert [len(arm.values) for arm in arms] == [1, 1, 1]
+
+
+def test_in_a_stage_not_won_by_progress_a_playout_goes_on_to_the_end() -> None:
+    """There the outlook is blind: what counts is who wins."""
+    t = last_blow()
+    t.to("attack")
+    game, player = some_game(0), SearchPlayer(1)
+    assert t.game.decision is not None and game.decision is not None
+    assert player.ahead(Board(t.game, t.game.decision)) == TO_THE_END
+    assert player.ahead(Board(game, game.decision)) == player.rounds
+
+
 # -- names and budgets ----------------------------------------------------------------------------
 def test_the_best_for_so_many_seats_is_somebody_there_is() -> None:
     assert all(known(best(players)) for players in range(1, 5))

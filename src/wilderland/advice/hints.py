@@ -109,8 +109,12 @@ def answers(game: Game, decision: Decision) -> list[Answer]:
 
 
 def compare(table: Watched, arms: Sequence[Arm], budget: Budget) -> Arm:
-    """Play the answers out on the same redeals, those that are beaten no further; the best of them."""
+    """Play the answers out on the same redeals, each at least once, those that are beaten no further; the best."""
     clock = budget.begin()
+    if clock.allows(len(arms)):
+        for arm in arms:
+            table.play(arm)
+        clock.spend(len(arms))
     best = race(table, arms, clock, SURE)[0]
     while not best.values or (len(best.values) < FEW_PLAYOUTS and clock.allows()):
         table.play(best)

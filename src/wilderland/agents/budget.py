@@ -35,4 +35,9 @@ class Clock:
 
     def allows(self, playouts: int = 1) -> bool:
         """Whether so many more playouts may begin."""
-        return self.left >= playouts and (self.end is None or time.monotonic() < self.end)
+        return self.left >= playouts and not self.over
+
+    @property
+    def over(self) -> bool:
+        """Whether time is up, however many playouts are left."""
+        return self.end is not None and time.monotonic() >= self.end

@@ -114,12 +114,18 @@ class Table:
 def race(table: Table, arms: Sequence[Arm], clock: Clock, sure: float = 2.0) -> list[Arm]:
     """Play all answers on one redeal after the other; drop whoever is beaten beyond doubt; the best first.
 
-    An answer that comes out like the first on every redeal makes no difference and is dropped as well.
+    An answer that comes out like the first on every redeal makes no difference and is dropped as well. When time is up
+    in the middle of a redeal, that redeal does not count: some answers would be judged by it and others not.
     """
     first, left = arms[0], list(arms)
     while len(left) > 1 and clock.allows(len(left)):
+        whole = len(first.values)
         for arm in left:
             table.play(arm)
+            if clock.over and arm is not left[-1]:
+                for played in left:
+                    del played.values[whole:]
+                return ranked(left)
         clock.spend(len(left))
         if len(left[0].values) >= FEW:
             left = [arm for arm in left if arm is first or arm.values != first.values]

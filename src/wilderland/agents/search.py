@@ -3,8 +3,9 @@
 Rollout improvement over the expert. Only what is likely to matter within the round is played on, the expert answers the
 rest, and its own answer stands unless another is better beyond doubt. A playout is short: the expert plays all seats
 until the next planning, and the outlook says how good the table looks then. Where a stage is not won by progress the
-outlook does not see the end come nearer and would wait for ever: there the expert plays alone. What is hidden is dealt
-anew for every playout from what the player may know (`determinize`), so nothing is seen that may not be seen.
+outlook does not see the end come nearer and would wait for ever: there, the end being near, a playout goes on to it.
+What is hidden is dealt anew for every playout from what the player may know (`determinize`), so nothing is seen that
+may not be seen.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from wilderland.agents.budget import USUAL, Budget
 from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.picks import Picks
 from wilderland.agents.player import asked
-from wilderland.agents.rollouts import Answer, Arm, Table, race, surely_better, word_for
+from wilderland.agents.rollouts import TO_THE_END, Answer, Arm, Table, race, surely_better, word_for
 from wilderland.agents.stages import NO_PROGRESS
 from wilderland.agents.worthwhile import IN_A_ROUND, answers, hands_seen
 from wilderland.game import Game
@@ -57,16 +58,19 @@ class SearchPlayer:
         if len(decision.options) < 2 or decision.kind not in self.kinds:
             return prior
         board = Board(game, decision)
-        if board.quest in NO_PROGRESS:
-            return prior
-        best = self.best(game, decision.seat, answers(board, prior, self.expert.questing))
+        found = answers(board, prior, self.expert.questing)
+        best = self.best(game, decision.seat, found, self.ahead(board))
         return self.picks.begin(game, decision, best) or prior
 
-    def best(self, game: Game, seat: int, found: list[Answer]) -> Answer:
-        """The best of the answers after the playouts allowed."""
+    def ahead(self, board: Board) -> int:
+        """How many rounds a playout goes on from here."""
+        return TO_THE_END if board.quest in NO_PROGRESS else self.rounds
+
+    def best(self, game: Game, seat: int, found: list[Answer], rounds: int) -> Answer:
+        """The best of the answers after the playouts allowed, each going on for so many rounds."""
         if len(found) < 2:
             return found[0]
-        table = Table(game, seat, hands_seen(game, seat, self.open_hands), word_for(self.seed, game), self.rounds)
+        table = Table(game, seat, hands_seen(game, seat, self.open_hands), word_for(self.seed, game), rounds)
         arms = [Arm(answer) for answer in found]
         best = race(table, arms, self.budget.begin())[0]
         return best.answer if surely_better(best.values, arms[0].values, self.doubt) else arms[0].answer
