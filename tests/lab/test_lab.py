@@ -214,6 +214,7 @@ def test_alone_down_the_river_our_own_deck_is_played_and_in_mirkwood_the_best_pa
     assert favourites("journey-along-the-anduin", 1, "revised")[0].heroes == ("theodred", "dunhere", "eowyn")
     assert favourites("journey-along-the-anduin", 1, "original")[0].name == "leadership"
     assert [deck.name for deck in favourites("passage-through-mirkwood", 2, "revised")] == ["leadership", "lore"]
+    assert [deck.name for deck in favourites("journey-along-the-anduin", 2, "original")] == ["tactics", "spirit"]
 
 
 def test_compare_gives_a_verdict_and_a_page(tmp_path: Path) -> None:

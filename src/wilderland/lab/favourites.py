@@ -34,10 +34,17 @@ away until they are ready for him. Elsewhere no deck of our own did better than 
 
 
 TWO = {
-    "passage-through-mirkwood": ("leadership", "lore"),
-    "escape-from-dol-guldur": ("leadership", "spirit"),
+    "revised": {
+        "passage-through-mirkwood": ("leadership", "lore"),
+        "escape-from-dol-guldur": ("leadership", "spirit"),
+    },
+    "original": {
+        "passage-through-mirkwood": ("leadership", "lore"),
+        "journey-along-the-anduin": ("tactics", "spirit"),
+        "escape-from-dol-guldur": ("leadership", "spirit"),
+    },
 }
-"""For two players: the printed starters that do best together; elsewhere the first two."""
+"""For two players: the printed starters out of each box that do best together; elsewhere the first two."""
 
 
 def favourites(scenario: str, players: int, quantities: str) -> tuple[Deck, ...]:
@@ -45,5 +52,5 @@ def favourites(scenario: str, players: int, quantities: str) -> tuple[Deck, ...]
     if players == 1 and quantities == "revised" and scenario in ALONE:
         return (ALONE[scenario],)
     printed = starters(quantities)
-    names = TWO.get(scenario, tuple(printed)) if players == 2 else tuple(printed)
+    names = TWO[quantities].get(scenario, tuple(printed)) if players == 2 else tuple(printed)
     return tuple(printed[name] for name in names[:players])
