@@ -3,7 +3,7 @@
     python examples/fit_outlook.py --scenario passage-through-mirkwood --games 2000 --seed 420000 \\
         --deck leadership --deck my.o8d --deck leadership,spirit
 
-A logistic regression with a level of its own for every deck: what a weight tells is then not which deck was played.
+A logistic regression with a level of its own for every deck and mode: what a weight tells is then not which was played.
 Where reason knows a sign (no hero makes things worse, no threat better) a weight that comes out otherwise is dropped.
 Prints the weights as `agents/outlook.json` keeps them, and how well they tell games apart that were not used.
 """
@@ -18,23 +18,24 @@ from numpy.typing import NDArray
 
 from wilderland.agents import ExpertPlayer
 from wilderland.agents.outlook import SEVERAL, Facts, facts
-from wilderland.decks import Deck, named_decks
-from wilderland.game import new_game
+from wilderland.decks import named_decks
+from wilderland.game import Game, new_game
 from wilderland.model.kinds import PLANNING
+from wilderland.rules.editions import EDITIONS
 
 Floats = NDArray[np.float64]
 
 GOOD = {"heroes", "hhp", "W", "A", "D", "ah", "hand", "res", "gear", "nall"}
 BAD = {"meanth", "maxth", "late", "stT", "stE", "stA", "stL", "egN", "egA", "egH", "webs", "weak", "left", "actleft"}
-BAD |= {"keeper", "spawn", "troll", "nazgul"}
+BAD |= {"keeper", "spawn", "troll", "nazgul", "captive"}
 LEFT = " left"
 SHRINK = 1e-3
 """How much small weights are preferred."""
 
 
-def rounds_of(scenario: str, decks: tuple[Deck, ...], seed: int) -> tuple[list[Facts], bool]:
+def rounds_of(game: Game) -> tuple[list[Facts], bool]:
     """What lay open at the planning of every round of a game, and whether it was won."""
-    game, expert, seen, last = new_game(scenario, decks, seed=seed), ExpertPlayer(), [], 0
+    expert, seen, last = ExpertPlayer(), [], 0
     game.state.logging = False
     while game.decision is not None:
         if game.state.round > last and game.state.phase >= PLANNING:
@@ -80,13 +81,19 @@ def main() -> None:
     parser.add_argument("--deck", action="append", required=True, help="a table; commas between its decks")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=420000)
+    parser.add_argument("--edition", default="revised")
+    parser.add_argument("--mode", action="append", help="several, where one alone is hardly ever won")
     asked = parser.parse_args()
-    tables = [tuple(deck for name in word.split(",") for deck in named_decks(name, "revised")) for word in asked.deck]
+    box = EDITIONS[asked.edition].quantities
+    decks = [tuple(deck for name in word.split(",") for deck in named_decks(name, box)) for word in asked.deck]
+    tables = [(table, mode) for table in decks for mode in asked.mode or ["standard"]]
     rows: list[Facts] = []
     results, whose, seeds = [], [], []
     for number in range(asked.games):
         table = number % len(tables)
-        seen, won = rounds_of(asked.scenario, tables[table], asked.seed + number)
+        named, mode = tables[table]
+        game = new_game(asked.scenario, named, edition=asked.edition, mode=mode, seed=asked.seed + number)
+        seen, won = rounds_of(game)
         rows += seen
         results += [float(won)] * len(seen)
         whose += [table] * len(seen)
@@ -105,7 +112,7 @@ def main() -> None:
     stages = {word for word in words if word[0] in '"ABCDEFGHIJKLMNOPQRSTUVWXYZ' and len(word) > 2 and LEFT not in word}
     exact = {word: float(value) + (base if word in stages else 0.0) for word, value in zip(words, plain, strict=True)}
     kept = {word: round(value, 4) for word, value in exact.items() if value}
-    name = asked.scenario + (SEVERAL if all(len(table) > 1 for table in tables) else "")
+    name = asked.scenario + (SEVERAL if all(len(table) > 1 for table in decks) else "")
     print(json.dumps({name: kept}, ensure_ascii=False, indent=1))
     print(f"{len(rows)} rounds, {won_.mean():.2f} of them of games won, told apart {apart:.3f}")
 

@@ -8,7 +8,7 @@ from wilderland.agents import ExpertPlayer
 from wilderland.agents.battlecraft import sending_back
 from wilderland.agents.board import Board
 from wilderland.agents.fighting import NOBODY_LEFT, undefended_cost
-from wilderland.agents.judging import GAME, dial, spare
+from wilderland.agents.judging import GAME, dial, hurt, spare
 from wilderland.agents.knowledge import TREASURES
 from wilderland.agents.questing import Commitment
 from wilderland.agents.responding import severity
@@ -317,6 +317,17 @@ def test_a_poor_opening_hand_is_changed_and_a_good_one_kept() -> None:
 def seen(t: Table) -> Board:
     assert t.game.decision is not None
     return Board(t.game, t.game.decision)
+
+
+def test_heroes_are_spared_less_where_time_is_what_is_lacking() -> None:
+    """Who escapes from the Necromancer cannot wait until everybody is whole."""
+
+    def price(quest: str) -> float:
+        t = table(hero=["Aragorn", "Théodred", "Glóin"], quest=quest, phase="planning")
+        board = seen(t)
+        return hurt(board, board.me.heroes[0], 4)
+
+    assert 0 < price("The Necromancer's Tower") < price("Flies and Spiders") / 2
 
 
 def test_a_fallen_hero_bears_no_second_attack() -> None:

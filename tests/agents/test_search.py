@@ -8,7 +8,7 @@ import pytest
 
 from wilderland.agents import Budget, ExpertPlayer, FlatPlayer, SearchPlayer, TreePlayer, agent
 from wilderland.agents.board import Board
-from wilderland.agents.outlook import chance, weights
+from wilderland.agents.outlook import chance, facts, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, best, known
 from wilderland.agents.worthwhile import MOST, commitments
@@ -242,6 +242,17 @@ def test_threat_darkens_the_outlook_and_allies_brighten_it(scenario: str, decks:
 def test_several_players_are_judged_by_weights_of_their_own(scenario: str) -> None:
     assert weights(scenario, several=True) != weights(scenario, several=False)
     assert weights("no such scenario", several=True) == weights(SCENARIOS[0], several=False)
+
+
+def test_a_prisoner_darkens_the_outlook_for_as_long_as_he_is_one() -> None:
+    game = new_game("escape-from-dol-guldur", ("leadership", "spirit"), seed=3)
+    expert = ExpertPlayer()
+    while game.state.phase != PLANNING:
+        game.choose(expert.choose(game))
+    assert facts(game.state)["captive"] == 1.0
+    assert weights("escape-from-dol-guldur", several=True)["captive"] < 0
+    elsewhere = some_game(20)
+    assert facts(elsewhere.state)["captive"] == 0.0
 
 
 def test_the_outlook_of_a_finished_game_is_its_outcome() -> None:

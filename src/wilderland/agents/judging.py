@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wilderland.agents.board import Board
-from wilderland.agents.knowledge import ALLIES, ATTACHMENTS, BLOCKERS, COMES_BACK, JUNK, KILLS
+from wilderland.agents.knowledge import ALLIES, ATTACHMENTS, BLOCKERS, CARE, COMES_BACK, JUNK, KILLS
 from wilderland.agents.pieces import Character, Foe, Side
 from wilderland.model.face import Face
 from wilderland.model.kinds import ALLY, ATTACHMENT, ATTACK, DEFENSE, HIT_POINTS, IN_PLAY, WILLPOWER
@@ -32,8 +32,6 @@ STAGED_FOR_LONG = 3.5
 """One that stays until somebody fetches the enemy."""
 BODY = (1.9, 0.7, 0.8, 0.6)
 """A point of an ally's willpower, attack, defense, and one of its hit points."""
-RISKS = 1.0
-"""How much wounds matter."""
 
 STEPS = ((28, 0.6), (37, 1.2), (43, 2.0), (LIMIT - 1, 3.5))
 """Up to which threat a point of it costs how much."""
@@ -116,6 +114,11 @@ def parting(board: Board) -> float:
     return max(0.3, 1.2 - 0.5 * gladly)
 
 
+def care(board: Board) -> float:
+    """How much the heroes' lives and wounds count here."""
+    return CARE.get(board.quest, 1.0)
+
+
 def loss(board: Board, one: Character) -> float:
     """What it costs to lose a character."""
     if one.loss:
@@ -125,7 +128,7 @@ def loss(board: Board, one: Character) -> float:
         last = GAME if not others else 8.0 if others == 1 else 0.0
         if one.seat == board.captive:
             last *= 2.0
-        one.loss = HERO + 2.0 * one.willpower + last
+        one.loss = HERO * care(board) + 2.0 * one.willpower + last
     elif one.name == "Gandalf":
         one.loss = 0.5
     elif one.name == "Snowbourn Scout":
@@ -161,7 +164,7 @@ def pain(board: Board, one: Character) -> tuple[float, ...]:
         left = one.left - damage
         if one.hero:
             likes = 0.5 if one.name in LIKES_WOUNDS and left > 1 else 1.0
-            found.append(likes * RISKS * (risk(left) - risk(one.left)) * last + 0.2 * damage)
+            found.append(likes * care(board) * (risk(left) - risk(one.left)) * last + 0.2 * damage)
         else:
             found.append(0.3 * damage)
     return (*found, last)

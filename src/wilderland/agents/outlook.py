@@ -108,6 +108,7 @@ def facts(state: State) -> Facts:
     found["nazgul"] = names.count("Nazgûl of Dol Guldur")
     found["claimed"] = sum(cards[card].printed.kind == OBJECTIVE for card in state.zones[ATTACHED])
     found["free"] = sum(cards[card].face.kind == OBJECTIVE and cards[card].guard < 0 for card in state.zones[STAGING])
+    found["captive"] = float(any(cards[card].face.hidden for seat in seats for card in state.zones[PLAY_ZONES[seat]]))
     found["solo"], found["many"] = float(n == 1), float(n > 2)
     found[name] = 1.0
     return found
