@@ -95,6 +95,11 @@ def test_a_redeal_that_time_cuts_short_does_not_count(monkeypatch: pytest.Monkey
     race(thought, arms, Budget(1000, 4.0).begin())
     assert thought.playouts == 4
     assert [len(arm.values) for arm in arms] == [1, 1, 1]
+    thought.playouts = 0
+    beaten, one, other = (Arm((key,), values) for values in ([0.0] * 4, [1.0, 0.8, 1.0, 0.8], [0.8, 1.0, 0.8, 1.0]))
+    race(thought, [beaten, one, other], Budget(1000, 6.0).begin())
+    assert thought.playouts == 6, "three, two after the first is beaten, and one in vain"
+    assert [len(arm.values) for arm in (beaten, one, other)] == [5, 6, 6]
 
 
 def test_in_a_stage_not_won_by_progress_a_playout_goes_on_to_the_end() -> None:

@@ -119,7 +119,7 @@ def race(table: Table, arms: Sequence[Arm], clock: Clock, sure: float = 2.0) -> 
     """
     first, left = arms[0], list(arms)
     while len(left) > 1 and clock.allows(len(left)):
-        whole = len(first.values)
+        whole = len(left[0].values)
         for arm in left:
             table.play(arm)
             if clock.over and arm is not left[-1]:
