@@ -16,7 +16,7 @@ from wilderland.game import Replay
 from wilderland.lab import Plan, Result, Store, run
 from wilderland.lab.analysis import pairs, summary
 from wilderland.lab.chance import Pairs, Rate
-from wilderland.lab.favourites import favourites
+from wilderland.lab.favourites import favourite_edition, favourites
 from wilderland.lab.report import html
 from wilderland.lab.running import here
 from wilderland.lab.store import OtherPlan
@@ -215,6 +215,20 @@ def test_alone_down_the_river_our_own_deck_is_played_and_in_mirkwood_the_best_pa
     assert favourites("journey-along-the-anduin", 1, "original")[0].name == "leadership"
     assert [deck.name for deck in favourites("passage-through-mirkwood", 2, "revised")] == ["leadership", "lore"]
     assert [deck.name for deck in favourites("journey-along-the-anduin", 2, "original")] == ["tactics", "spirit"]
+
+
+def test_unless_told_otherwise_a_match_is_played_in_the_edition_whose_decks_do_best() -> None:
+    """Nine of ten alone in Mirkwood are for the first box's deck; whoever names decks has the usual edition."""
+    assert favourite_edition("passage-through-mirkwood", 1) == "original"
+    assert favourite_edition("journey-along-the-anduin", 1) == "revised"
+    usual = ("match", "--agent", "expert", "--games", "6", "--seed", "40000", "--jobs", "1", "--json")
+
+    def told(*more: str) -> dict[str, float]:
+        shown: dict[str, float] = json.loads(lab(*usual, *more).stdout)
+        return {word: value for word, value in shown.items() if word != "ms_per_decision"}
+
+    assert told() == told("--edition", "original", "--deck", "leadership")
+    assert told("--deck", "leadership") == told("--edition", "revised", "--deck", "leadership")
 
 
 def test_compare_gives_a_verdict_and_a_page(tmp_path: Path) -> None:

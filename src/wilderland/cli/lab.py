@@ -19,7 +19,7 @@ from wilderland.decks import Deck, insist, named_decks
 from wilderland.errors import BadSetup, WilderlandError
 from wilderland.lab.analysis import pairs, summary
 from wilderland.lab.chance import Pairs
-from wilderland.lab.favourites import favourites
+from wilderland.lab.favourites import favourite_edition, favourites
 from wilderland.lab.plan import Arm, Plan
 from wilderland.lab.report import html, interval
 from wilderland.lab.results import Result
@@ -146,7 +146,7 @@ def match(
     scenario: Annotated[str, typer.Option(help=_text.format("lab-scenario-help"))] = MIRKWOOD,
     mode: Annotated[str, typer.Option(help=_text.format("lab-mode-help"))] = "standard",
     agent: Annotated[str | None, typer.Option(help=_text.format("lab-agent-help"))] = None,
-    edition: EditionName = "revised",
+    edition: Annotated[str | None, typer.Option(help=_text.format("lab-match-edition-help"))] = None,
     players: Players = 1,
     games: Games = 100,
     seed: Seed = 0,
@@ -155,6 +155,7 @@ def match(
 ) -> None:
     lab = Lab(quiet=as_json)
     try:
+        edition = edition or ("revised" if decks else favourite_edition(scenario, players))
         table = lab.table(",".join(decks), edition) if decks else lab.favourites(scenario, players, edition)
         plan = Plan.grid([table], [scenario], [mode], lab.known([agent or best(len(table))]), edition, seed, games)
         with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "match.db", plan) as store:

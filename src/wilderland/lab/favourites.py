@@ -1,4 +1,4 @@
-"""The decks a match is played with unless others are named: those our players do best with."""
+"""The decks and the edition a match is played with unless others are named: those our players do best with."""
 
 from __future__ import annotations
 
@@ -45,6 +45,18 @@ TWO = {
     },
 }
 """For two players: the printed starters out of each box that do best together; elsewhere the first two."""
+
+
+BOX = {
+    ("passage-through-mirkwood", 1): "original",
+    ("journey-along-the-anduin", 2): "original",
+    ("escape-from-dol-guldur", 2): "original",
+}
+"""The edition whose decks do best for so many players; elsewhere the revised one."""
+
+
+def favourite_edition(scenario: str, players: int) -> str:
+    return BOX.get((scenario, players), "revised")
 
 
 def favourites(scenario: str, players: int, quantities: str) -> tuple[Deck, ...]:

@@ -13,6 +13,7 @@ lab-second-help = Druhá sestava balíčků, spojených čárkami.
 lab-scenario-help = Scénář. Lze zadat vícekrát.
 lab-mode-help = Režim (standard, easy, basic). Lze zadat vícekrát.
 lab-edition-help = Vydání: revised, original nebo first-printing.
+lab-match-edition-help = Vydání: revised, original nebo first-printing. Není-li uvedeno: to, jehož balíčky si vedou nejlépe, nebo revised, jsou-li balíčky uvedeny.
 lab-agent-help = Hráč na každém místě. Lze zadat vícekrát.
 lab-against-help = Kdo hraje druhou sestavu balíčků; není-li uvedeno, tentýž hráč.
 lab-players-help = Kolik hráčů; nejsou-li uvedeny balíčky, rozdají se předem sestavené startovací.

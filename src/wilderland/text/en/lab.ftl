@@ -13,6 +13,7 @@ lab-second-help = The second table of decks, joined by commas.
 lab-scenario-help = A scenario. May be given several times.
 lab-mode-help = A mode (standard, easy, basic). May be given several times.
 lab-edition-help = The edition: revised, original or first-printing.
+lab-match-edition-help = The edition: revised, original or first-printing. Unless said: the one whose decks do best, or revised if decks are named.
 lab-agent-help = The player in every seat. May be given several times.
 lab-against-help = Who plays the second table of decks; the same player by default.
 lab-players-help = How many players; the printed starters are dealt out if no decks are named.

@@ -13,6 +13,7 @@ lab-second-help = Il secondo tavolo di mazzi, uniti da virgole.
 lab-scenario-help = Uno scenario. Si può indicare più volte.
 lab-mode-help = Una modalità (standard, easy, basic). Si può indicare più volte.
 lab-edition-help = L'edizione: revised, original o first-printing.
+lab-match-edition-help = L'edizione: revised, original o first-printing. Se non indicata: quella i cui mazzi vanno meglio, oppure revised se i mazzi sono indicati.
 lab-agent-help = Chi gioca a ogni posto. Si può indicare più volte.
 lab-against-help = Chi gioca il secondo tavolo di mazzi; se non indicato, lo stesso.
 lab-players-help = Quanti giocatori; se non si indica alcun mazzo, si distribuiscono i mazzi introduttivi stampati.

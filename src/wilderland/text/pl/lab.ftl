@@ -13,6 +13,7 @@ lab-second-help = Drugi zestaw talii, połączonych przecinkami.
 lab-scenario-help = Scenariusz. Można podać kilka razy.
 lab-mode-help = Tryb (standard, easy, basic). Można podać kilka razy.
 lab-edition-help = Edycja: revised, original albo first-printing.
+lab-match-edition-help = Wydanie: revised, original lub first-printing. Jeśli nie podano: to, którego talie radzą sobie najlepiej, albo revised, gdy podano talie.
 lab-agent-help = Gracz na każdym miejscu. Można podać kilka razy.
 lab-against-help = Kto gra drugim zestawem talii; domyślnie ten sam gracz.
 lab-players-help = Ilu graczy; jeśli nie podano talii, rozdaje się gotowe talie startowe.

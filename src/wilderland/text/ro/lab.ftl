@@ -13,6 +13,7 @@ lab-second-help = A doua masă de pachete, legate prin virgule.
 lab-scenario-help = Un scenariu. Se poate da de mai multe ori.
 lab-mode-help = Un mod (standard, easy, basic). Se poate da de mai multe ori.
 lab-edition-help = Ediția: revised, original sau first-printing.
+lab-match-edition-help = Ediția: revised, original sau first-printing. Dacă nu e dată: cea ale cărei pachete se descurcă cel mai bine, sau revised dacă se dau pachete.
 lab-agent-help = Cine joacă la fiecare loc. Se poate da de mai multe ori.
 lab-against-help = Cine joacă a doua masă de pachete; dacă nu se spune, același.
 lab-players-help = Câți jucători; dacă nu se numesc pachete, se împart pachetele de start tipărite.
