@@ -1,8 +1,9 @@
 """Fitting the outlook: the expert plays many games, and what lay open each round is weighed by who won in the end.
 
     python examples/fit_outlook.py --scenario passage-through-mirkwood --games 2000 --seed 420000 \\
-        --deck leadership --deck my.o8d --deck leadership,spirit
+        --deck leadership --deck my.o8d --deck leadership,spirit --odd 0.03
 
+Now and then (`--odd`) another answer than the expert's is given: the outlook must judge tables the expert avoids.
 A logistic regression with a level of its own for every deck and mode: what a weight tells is then not which was played.
 Where reason knows a sign (no hero makes things worse, no threat better) a weight that comes out otherwise is dropped.
 Prints the weights as `agents/outlook.json` keeps them, and how well they tell games apart that were not used.
@@ -12,12 +13,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wilderland.agents import ExpertPlayer
+from wilderland.agents.board import Board
 from wilderland.agents.outlook import SEVERAL, Facts, facts
+from wilderland.agents.picks import Picks
+from wilderland.agents.worthwhile import IN_A_ROUND, answers
 from wilderland.decks import named_decks
 from wilderland.game import Game, new_game
 from wilderland.model.kinds import PLANNING
@@ -25,23 +30,30 @@ from wilderland.rules.editions import EDITIONS
 
 Floats = NDArray[np.float64]
 
-GOOD = {"heroes", "hhp", "W", "A", "D", "ah", "hand", "res", "gear", "nall"}
-BAD = {"meanth", "maxth", "late", "stT", "stE", "stA", "stL", "egN", "egA", "egH", "webs", "weak", "left", "actleft"}
-BAD |= {"keeper", "spawn", "troll", "nazgul", "captive"}
+GOOD = {"heroes", "hhp", "W", "A", "D", "ah", "hand", "recruits", "res", "gear", "nall", "push"}
+BAD = {"meanth", "maxth", "late", "last", "stT", "stE", "stA", "stL", "egN", "egA", "egH", "webs", "weak", "left"}
+BAD |= {"actleft", "busy", "pain", "keeper", "spawn", "troll", "nazgul", "captive", "bereft"}
 LEFT = " left"
-SHRINK = 1e-3
+SHRINK = 1e-5
 """How much small weights are preferred."""
 
 
-def rounds_of(game: Game) -> tuple[list[Facts], bool]:
+def rounds_of(game: Game, odd: float, dice: random.Random) -> tuple[list[Facts], bool]:
     """What lay open at the planning of every round of a game, and whether it was won."""
-    expert, seen, last = ExpertPlayer(), [], 0
+    expert, picks, last = ExpertPlayer(), Picks(), 0
+    seen: list[Facts] = []
     game.state.logging = False
-    while game.decision is not None:
+    while (decision := game.decision) is not None:
         if game.state.round > last and game.state.phase >= PLANNING:
             last = game.state.round
             seen.append(facts(game.state))
-        game.choose(expert.choose(game))
+        option = picks.next(game, decision)
+        if option is None:
+            option = expert.choose(game, decision.seat)
+            if decision.kind in IN_A_ROUND and dice.random() < odd:
+                others = answers(Board(game, decision), option, expert.questing)
+                option = picks.begin(game, decision, dice.choice(others)) or option
+        game.choose(option, decision.seat)
     return seen, game.outcome is not None and game.outcome.won
 
 
@@ -83,6 +95,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=420000)
     parser.add_argument("--edition", default="revised")
     parser.add_argument("--mode", action="append", help="several, where one alone is hardly ever won")
+    parser.add_argument("--odd", type=float, default=0.0, help="how often another answer is given than the expert's")
     asked = parser.parse_args()
     box = EDITIONS[asked.edition].quantities
     decks = [tuple(deck for name in word.split(",") for deck in named_decks(name, box)) for word in asked.deck]
@@ -93,7 +106,7 @@ def main() -> None:
         table = number % len(tables)
         named, mode = tables[table]
         game = new_game(asked.scenario, named, edition=asked.edition, mode=mode, seed=asked.seed + number)
-        seen, won = rounds_of(game)
+        seen, won = rounds_of(game, asked.odd, random.Random(asked.seed + number))
         rows += seen
         results += [float(won)] * len(seen)
         whose += [table] * len(seen)

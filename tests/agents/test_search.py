@@ -8,11 +8,12 @@ import pytest
 
 from wilderland.agents import Budget, ExpertPlayer, FlatPlayer, SearchPlayer, TreePlayer, agent
 from wilderland.agents.board import Board
-from wilderland.agents.outlook import chance, facts, weights
+from wilderland.agents.outlook import REVEALED, chance, facts, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, best, known
 from wilderland.agents.worthwhile import MOST, commitments
 from wilderland.decks import named_decks
+from wilderland.effects.numbers import heroes
 from wilderland.game import Game, new_game
 from wilderland.lab.plan import Arm as LabArm
 from wilderland.lab.results import play
@@ -110,6 +111,17 @@ def test_in_a_stage_not_won_by_progress_a_playout_goes_on_to_the_end() -> None:
     assert t.game.decision is not None and game.decision is not None
     assert player.ahead(Board(t.game, t.game.decision)) == TO_THE_END
     assert player.ahead(Board(game, game.decision)) == player.rounds
+
+
+def test_where_one_ally_a_round_is_all_what_is_bought_is_thought_over() -> None:
+    """Elsewhere it pays later than a playout goes on, and stays with the expert."""
+    player = SearchPlayer(1)
+    for scenario, thought in (("escape-from-dol-guldur", True), (SCENARIOS[0], False)):
+        game = new_game(scenario, ("leadership", "spirit"), seed=3)
+        expert = ExpertPlayer()
+        while game.decision is None or game.decision.kind != "planning":
+            game.choose(expert.choose(game))
+        assert player.thinks(Board(game, game.decision)) is thought
 
 
 # -- names and budgets ----------------------------------------------------------------------------
@@ -258,6 +270,25 @@ def test_a_prisoner_darkens_the_outlook_for_as_long_as_he_is_one() -> None:
     assert weights("escape-from-dol-guldur", several=True)["captive"] < 0
     elsewhere = some_game(20)
     assert facts(elsewhere.state)["captive"] == 0.0
+
+
+def test_who_stands_by_the_prisoner_counts() -> None:
+    game = new_game("escape-from-dol-guldur", ("leadership", "spirit"), seed=3)
+    expert = ExpertPlayer()
+    while game.state.phase != PLANNING:
+        game.choose(expert.choose(game))
+    jailed = next(card.controller for card in game.state.cards if card.face.hidden and card.face.name == "Prisoner")
+    assert facts(game.state)["bereft"] == 0
+    game.adjust(card=heroes(game.state, jailed)[0], zone=f"discard:{jailed}")
+    assert facts(game.state)["bereft"] == 1
+
+
+def test_an_engaged_enemy_keeps_somebody_busy_and_hurts() -> None:
+    """Legolas and Gimli quest, the archer stays; of all Gimli defends best, and the Spawn hits harder by three."""
+    found = facts(last_blow().game.state)
+    assert (found["busy"], found["pain"]) == (1, 3)
+    assert found["push"] == 1 + 2 - REVEALED
+    assert (found["late"], found["last"]) == (8, 4)
 
 
 def test_the_outlook_of_a_finished_game_is_its_outcome() -> None:

@@ -13,7 +13,7 @@ from importlib import resources
 
 from wilderland.agents.knowledge import BLOCKERS
 from wilderland.agents.stages import AMBUSH
-from wilderland.effects.numbers import staging_threat, stat
+from wilderland.effects.numbers import heroes, staging_threat, stat
 from wilderland.model.kinds import (
     ACTIVE,
     ALLY,
@@ -48,9 +48,14 @@ AHEAD = {
 """The quest points of the stages after a stage."""
 SEVERAL = ", several"
 """Behind a scenario's code: weights for two and more players."""
-OURS = ("heroes", "hhp", "weak", "W", "A", "D", "ah", "nall", "hand", "res", "gear", "webs")
+OURS = ("heroes", "hhp", "weak", "W", "A", "D", "ah", "nall", "hand", "recruits", "res", "gear", "webs", "busy", "pain")
 """What is counted of the players' own: heroes, their hit points left and who of them is weak; willpower, attack and
-defense; hit points and number of allies; cards in hand, resources, attachments, and webs and the like."""
+defense; hit points and number of allies; cards in hand, allies among them, resources, attachments, and webs and the
+like; how many an engaged enemy keeps busy, and the damage the best of them let through."""
+REVEALED = 2.0
+"""The threat that a round adds for each player, about."""
+LEAST_PUSH, MOST_PUSH = -6.0, 12.0
+"""Beyond these it makes no difference by how much a quest fails or succeeds."""
 
 
 def facts(state: State) -> Facts:
@@ -60,15 +65,21 @@ def facts(state: State) -> Facts:
     quest = cards[state.zones[QUEST_AREA][0]]
     threats = [state.players[seat].threat for seat in seats] or [50]
     found: Facts = dict.fromkeys(OURS, 0.0)
+    spare = 0
     for seat in seats:
+        willing: list[int] = []
+        shields: list[tuple[int, int]] = []
         for card in state.zones[PLAY_ZONES[seat]]:
             kind = cards[card].face.kind
             if kind not in (HERO, ALLY, OBJECTIVE_ALLY):
                 continue
             left = stat(state, card, HIT_POINTS) - cards[card].damage
-            found["W"] += stat(state, card, WILLPOWER)
+            willpower, defense = stat(state, card, WILLPOWER), stat(state, card, DEFENSE)
+            willing.append(willpower)
+            shields.append((2 * defense + left, defense))
+            found["W"] += willpower
             found["A"] += stat(state, card, ATTACK)
-            found["D"] += stat(state, card, DEFENSE)
+            found["D"] += defense
             for other in cards[card].attachments:
                 found["gear" if cards[other].owner >= 0 else "webs"] += 1
             if kind == HERO:
@@ -79,11 +90,20 @@ def facts(state: State) -> Facts:
             else:
                 found["nall"] += 1
                 found["ah"] += left
+        attacks = sorted([stat(state, card, ATTACK) for card in state.zones[ENGAGED_ZONES[seat]]], reverse=True)
+        found["busy"] += min(len(attacks), len(willing))
+        spare += sum(sorted(willing)[len(attacks) :])
+        shields.sort(reverse=True)
+        for place, attack in enumerate(attacks):
+            found["pain"] += max(0, attack - (shields[place][1] if place < len(shields) else 0))
         found["hand"] += len(state.zones[HANDS[seat]])
+        found["recruits"] += sum([cards[card].face.kind == ALLY for card in state.zones[HANDS[seat]]])
     found["hand"], found["res"] = min(found["hand"], 7 * n), min(found["res"], 8 * n)
+    found["recruits"] = min(found["recruits"], 6)
     staged = [card for card in state.zones[STAGING] if cards[card].face.kind == ENEMY]
     engaged = [card for seat in seats for card in state.zones[ENGAGED_ZONES[seat]]]
     found["stT"] = staging_threat(state)
+    found["push"] = min(MOST_PUSH, max(LEAST_PUSH, spare - found["stT"] - REVEALED * n))
     found["stE"] = len(staged)
     found["stA"] = sum(stat(state, card, ATTACK) for card in staged)
     found["stL"] = sum(cards[card].face.kind == LOCATION for card in state.zones[STAGING])
@@ -100,7 +120,7 @@ def facts(state: State) -> Facts:
     due = [c for c in (*staged, *engaged) if cards[c].face.name == keeper or name == AMBUSH]
     found["keeper"] = sum(stat(state, c, HIT_POINTS) - cards[c].damage for c in due)
     found["meanth"], found["maxth"] = sum(threats) / n, max(threats)
-    found["late"] = max(0, max(threats) - 40)
+    found["late"], found["last"] = max(0, max(threats) - 40), max(0, max(threats) - 44)
     found["actleft"] = sum(max(0, stat(state, c, QUEST_POINTS) - cards[c].progress) for c in state.zones[ACTIVE])
     names = [cards[card].face.name for card in (*staged, *engaged)]
     found["troll"] = names.count("Hill Troll")
@@ -108,7 +128,9 @@ def facts(state: State) -> Facts:
     found["nazgul"] = names.count("Nazgûl of Dol Guldur")
     found["claimed"] = sum(cards[card].printed.kind == OBJECTIVE for card in state.zones[ATTACHED])
     found["free"] = sum(cards[card].face.kind == OBJECTIVE and cards[card].guard < 0 for card in state.zones[STAGING])
-    found["captive"] = float(any(cards[card].face.hidden for seat in seats for card in state.zones[PLAY_ZONES[seat]]))
+    jailed = [seat for seat in seats if any(cards[card].face.hidden for card in state.zones[PLAY_ZONES[seat]])]
+    found["captive"] = float(len(jailed))
+    found["bereft"] = sum(2 - len(heroes(state, seat)) for seat in jailed)
     found["solo"], found["many"] = float(n == 1), float(n > 2)
     found[name] = 1.0
     return found

@@ -16,10 +16,11 @@ from wilderland.agents.board import Board
 from wilderland.agents.budget import USUAL, Budget
 from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.picks import Picks
+from wilderland.agents.planning import ONE_ALLY
 from wilderland.agents.player import asked
 from wilderland.agents.rollouts import TO_THE_END, Answer, Arm, Table, race, surely_better, word_for
 from wilderland.agents.stages import NO_PROGRESS
-from wilderland.agents.worthwhile import IN_A_ROUND, answers, hands_seen
+from wilderland.agents.worthwhile import IN_A_ROUND, NEXT, answers, hands_seen
 from wilderland.game import Game
 from wilderland.model.records import Option
 
@@ -55,12 +56,17 @@ class SearchPlayer:
         if pick is not None:
             return pick
         prior = self.expert.choose(game, decision.seat)
-        if len(decision.options) < 2 or decision.kind not in self.kinds:
-            return prior
         board = Board(game, decision)
+        if len(decision.options) < 2 or not self.thinks(board):
+            return prior
         found = answers(board, prior, self.expert.questing)
         best = self.best(game, decision.seat, found, self.ahead(board))
         return self.picks.begin(game, decision, best) or prior
+
+    def thinks(self, board: Board) -> bool:
+        """Whether it thinks about a decision: where one ally a round is all, also about which, and where to go."""
+        kind = board.decision.kind
+        return kind in self.kinds or (board.quest in ONE_ALLY and kind in NEXT)
 
     def ahead(self, board: Board) -> int:
         """How many rounds a playout goes on from here."""

@@ -14,8 +14,10 @@ THOUGHT_OVER = frozenset(
     {"planning", "action", "commit", "travel", "engage", "defend", "attack", "response", "mulligan", "effect", "choose"}
 )
 """Decisions worth thinking about; the expert answers the rest."""
-IN_A_ROUND = THOUGHT_OVER - {"planning", "mulligan", "travel"}
-"""Those whose worth shows before the next round; what is bought or explored pays later than one round tells."""
+NEXT = frozenset({"planning", "travel"})
+"""What is bought or explored: it pays later than one round tells."""
+IN_A_ROUND = THOUGHT_OVER - NEXT - {"mulligan"}
+"""Those whose worth shows before the next round."""
 MOST = 8
 """No more answers than this are compared."""
 OPEN_STEPS = ("planning.turn", "quest.staging", "combat.shadows")

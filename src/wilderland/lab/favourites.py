@@ -27,10 +27,34 @@ ALONE = {
             "valiant-sacrifice": 3,
             "dwarven-tomb": 2,
         },
-    )
+    ),
+    "escape-from-dol-guldur": Deck(
+        "Out of the dungeons",
+        ("aragorn", "theodred", "eowyn"),
+        {
+            "gandalf": 3,
+            "faramir": 3,
+            "northern-tracker": 3,
+            "guard-of-the-citadel": 3,
+            "silverlode-archer": 3,
+            "wandering-took": 3,
+            "lorien-guide": 3,
+            "snowbourn-scout": 3,
+            "steward-of-gondor": 3,
+            "celebrians-stone": 3,
+            "unexpected-courage": 3,
+            "the-favor-of-the-lady": 2,
+            "sneak-attack": 3,
+            "a-test-of-will": 3,
+            "hasty-stroke": 3,
+            "the-galadhrims-greeting": 3,
+            "longbeard-orc-slayer": 3,
+        },
+    ),
 }
-"""For one player with the revised box, which holds three copies of every card. Their threat of 25 keeps the Hill Troll
-away until they are ready for him. Elsewhere no deck of our own did better than the printed Leadership one."""
+"""For one player with the revised box, which holds three copies of every card. On the river a threat of 25 keeps the
+Hill Troll away until they are ready for him; in Dol Guldur no three heroes live long, these a bit longer than others.
+In Mirkwood no deck of our own did better than the printed Leadership one."""
 
 
 TWO = {

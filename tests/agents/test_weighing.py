@@ -1,0 +1,65 @@
+"""The examples that fit and judge the outlook do what they say."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import random
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from wilderland.agents import ExpertPlayer
+from wilderland.agents.board import Board
+from wilderland.agents.outlook import chance
+from wilderland.agents.worthwhile import answers
+from wilderland.decks import named_decks
+from wilderland.game import new_game
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+MIRKWOOD = "passage-through-mirkwood"
+
+
+def example(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_outlook_can_be_fitted_anew(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--scenario", MIRKWOOD, "--deck", "leadership", "--games", "40", "--seed", "1", "--odd", "0.05"]
+    monkeypatch.setattr("sys.argv", ["fit_outlook", *asked])
+    fit = example("fit_outlook")
+    fit.main()
+    weights, told = capsys.readouterr().out.rsplit("\n}\n", 1)
+    fitted = json.loads(weights + "\n}")[MIRKWOOD]
+    assert "Flies and Spiders" in fitted and len(fitted) > 5
+    assert all(fitted.get(word, 0.0) >= 0 for word in fit.GOOD), "what reason calls good"
+    assert all(fitted.get(word, 0.0) <= 0 for word in fit.BAD)
+    assert "told apart" in told
+
+
+def test_odd_answers_lead_elsewhere() -> None:
+    fit = example("fit_outlook")
+    games = [new_game(MIRKWOOD, named_decks("leadership", "revised"), seed=7) for _ in range(3)]
+    usual, again, odd = (
+        fit.rounds_of(game, often, random.Random(1)) for game, often in zip(games, (0.0, 0.0, 0.5), strict=True)
+    )
+    assert usual == again != odd
+
+
+def test_answers_are_judged_by_the_same_redeals() -> None:
+    """An answer against itself gains nothing, and what is won counts one."""
+    judge = example("judge_outlook")
+    game = next(judge.decisions(MIRKWOOD, named_decks("leadership", "revised"), "revised", random.Random(2)))
+    assert judge.OPEN[0] < chance(game.state) < judge.OPEN[1]
+    expert = ExpertPlayer()
+    prior = expert.choose(game)
+    first = answers(Board(game, game.decision), prior, expert.questing)[0]
+    after, won = judge.compared(game, [first, first], 3, 5)
+    assert judge.gains(after) == judge.gains(won) == [0.0]
+    assert set(np.unique(won)) <= {0.0, 1.0} and 0 < after.mean() < 1
