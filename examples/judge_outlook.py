@@ -5,7 +5,7 @@
 
 The expert plays games; at some of its decisions its own answer and a few others are played on, on the same redeals, by
 the expert: first to where `search` stops and asks the outlook, then to the end of the game. Printed is how well the
-differences between answers agree (1 is best), and how well two halves of the games agree with each other: the lower that,
+differences between answers agree (1 is best), and how well two halves of the games agree: the lower that,
 the more of it is chance. This tells more than how well won games are told from lost ones: a player who thinks compares
 answers, not games.
 """
