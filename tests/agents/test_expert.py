@@ -10,7 +10,7 @@ from wilderland.agents.board import Board
 from wilderland.agents.fighting import NOBODY_LEFT, undefended_cost
 from wilderland.agents.judging import GAME, dial, hurt, spare
 from wilderland.agents.knowledge import TREASURES
-from wilderland.agents.questing import Commitment
+from wilderland.agents.questing import Commitment, bonus
 from wilderland.agents.responding import severity
 from wilderland.agents.stages import LAST_STRETCH, progress
 from wilderland.game import Game, new_game
@@ -214,16 +214,35 @@ def test_gandalf_calms_when_threat_is_high_and_draws_when_all_is_well(threat: in
     assert answer(t).key == word
 
 
-def test_gandalf_strikes_what_he_can_kill() -> None:
+@pytest.mark.parametrize(("wounds", "word"), [(6, "effect:strike"), (0, "effect:draw_three")])
+def test_gandalf_strikes_the_dangerous_whom_he_kills_and_nobody_else(wounds: int, word: str) -> None:
     t = table(
-        hero="Aragorn", hand=["Gandalf"], deck=["Feint"] * 9, resources=5, threat=20, engaged="Wargs",
-        phase="planning",
+        hero="Aragorn", hand=["Gandalf"], deck=["Feint"] * 9, resources=5, threat=20, engaged="Hill Troll",
+        damage={"Hill Troll": wounds}, phase="planning",
     )  # fmt: skip
     t.to("planning")
     t.game.choose(answer(t))
     t.to("response")
     t.game.choose(answer(t))
-    assert answer(t).key == "effect:strike"
+    assert answer(t).key == word
+
+
+@pytest.mark.parametrize(("treachery", "cancelled"), [("Caught in a Web", False), ("The Necromancer's Reach", True)])
+def test_eleanor_stands_up_against_the_very_worst_only(treachery: str, cancelled: bool) -> None:
+    """Another card comes in place of the one cancelled: a web is borne, a hero's death is not."""
+    t = table(hero=["Glóin", "Eleanor"], damage={"Glóin": 3}, encounter=[treachery] * 5, phase="quest")
+    t.to("commit")
+    t.game.choose(f"commit:{t['Glóin'].id}")
+    t.to("response")
+    assert (card_of(t, answer(t)) == "Eleanor") is cancelled
+
+
+@pytest.mark.parametrize(("resources", "worth"), [(1, 1.0), (3, 0.0)])
+def test_theodred_quests_for_a_resource_only_where_it_is_wanted(resources: int, worth: float) -> None:
+    t = table(hero=["Aragorn", "Théodred"], resources=resources, phase="quest")
+    t.to("commit")
+    board = Board(t.game, t.game.decision)
+    assert bonus(board, board.character(t["Théodred"].id)) == worth
 
 
 def test_sneak_attack_brings_gandalf_to_the_quest() -> None:
@@ -234,11 +253,12 @@ def test_sneak_attack_brings_gandalf_to_the_quest() -> None:
     assert card_of(t, answer(t)) == "Sneak Attack"
 
 
-@pytest.mark.parametrize(("threat", "played"), [(24, False), (46, True)])
-def test_the_greeting_waits_until_threat_is_high(threat: int, played: bool) -> None:
-    t = table(hero="Éowyn", hand=["The Galadhrim's Greeting"], resources=3, threat=threat, phase="planning")
+@pytest.mark.parametrize(("threat", "first"), [(24, "Northern Tracker"), (46, "The Galadhrim's Greeting")])
+def test_the_greeting_waits_for_an_ally_unless_threat_is_high(threat: int, first: str) -> None:
+    hand = ["The Galadhrim's Greeting", "Northern Tracker"]
+    t = table(hero="Éowyn", hand=hand, resources=4, threat=threat, phase="planning")
     t.to("planning")
-    assert (card_of(t, answer(t)) == "The Galadhrim's Greeting") is played
+    assert card_of(t, answer(t)) == first
 
 
 def test_the_greeting_keeps_the_troll_away() -> None:

@@ -11,7 +11,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from wilderland.agents import ExpertPlayer
+from wilderland.agents import Budget, ExpertPlayer, SearchPlayer
 from wilderland.agents.board import Board
 from wilderland.agents.outlook import chance
 from wilderland.agents.worthwhile import answers
@@ -63,3 +63,18 @@ def test_answers_are_judged_by_the_same_redeals() -> None:
     after, won = judge.compared(game, [first, first], 3, 5)
     assert judge.gains(after) == judge.gains(won) == [0.0]
     assert set(np.unique(won)) <= {0.0, 1.0} and 0 < after.mean() < 1
+
+
+def test_whoever_never_thinks_doubts_nothing() -> None:
+    """Doubts are answers other than the expert's, and only of questions that were thought over."""
+    doubt = example("doubt_expert")
+    decks = named_decks("spirit", "revised")
+    games = [new_game(MIRKWOOD, decks, seed=3) for _ in range(3)]
+    never, quests, all_ = (
+        doubt.doubts(game, [SearchPlayer(3, Budget(24), kinds=kinds)])
+        for game, kinds in zip(games, ((), ("commit",), ("commit", "action", "response", "engage")), strict=True)
+    )
+    assert not never
+    assert quests and {kind for kind, _, _ in quests} == {"commit"}
+    assert {kind for kind, _, _ in all_} > {"commit"}
+    assert all(expected != given for _, expected, given in all_)

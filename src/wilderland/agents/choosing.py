@@ -22,6 +22,8 @@ from wilderland.model.kinds import (
 from wilderland.model.records import Option
 
 DAMAGE = {"Dol Guldur Orcs": 2, "Hummerhorns": 5, "Goblin Sniper": 1, "Shadow Key": 1}
+STRIKE = 4
+"""What Gandalf's strike does to an enemy; one that outlives it was better left to others."""
 FRIENDLY = ("Old Forest Road", "Mountains of Mirkwood", *TREASURES)
 """Encounter cards that offer something."""
 
@@ -57,7 +59,7 @@ def for_me(board: Board, card: int) -> float:
         return one.damage * (2.0 if one.hero else 1.0) * (2.0 if one.left <= 2 else 1.0)
     if source == "Gandalf" and kind == ENEMY:
         foe = board.foe(card)
-        return (10.0 if foe.left <= 4 else 0.0) + kill_value(board, foe)
+        return (10.0 if foe.left <= STRIKE else 0.0) + kill_value(board, foe)
     if source == "A Light in the Dark":
         return sending_back(board).get(card, -99.0)
     if source == "Feint":
@@ -133,7 +135,7 @@ def effect(board: Board) -> Option:
     """Gandalf: calm when threat is high, strike what it kills, else draw. Others: what is needed."""
     calm, strike = board.option("effect:calm"), board.option("effect:strike")
     if calm or strike:
-        hit = max((kill_value(board, foe) * min(1.0, 4 / max(1, foe.left)) for foe in board.foes), default=0.0)
+        hit = max((0.5 * kill_value(board, foe) for foe in board.foes if foe.left <= STRIKE), default=0.0)
         calmed = relief(board, board.seat, 5)
         draw = 4.5 if board.deck_size(board.seat) > 3 else 0.0
         choices = ((hit, strike), (calmed, calm), (draw, board.option("effect:draw_three")))

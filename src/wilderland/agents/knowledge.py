@@ -147,7 +147,12 @@ BLOCKERS = {
 }
 """The enemy that keeps us in a quest stage while it is in play, and what it is worth there to be rid of it."""
 
-CARE = {"The Necromancer's Tower": 0.35, "Through the Caverns": 0.35, "Out of the Dungeons": 0.35}
+CARE = {
+    "To the River...": 0.6,
+    "The Necromancer's Tower": 0.35,
+    "Through the Caverns": 0.35,
+    "Out of the Dungeons": 0.35,
+}
 """Stages where who spares the heroes comes too late: how much their lives and wounds count there."""
 
 COMES_BACK = ("Eastern Crows",)

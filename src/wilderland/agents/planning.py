@@ -71,7 +71,8 @@ def ally(board: Board, card: int) -> float:
         return NEVER
     if board.quest in ONE_ALLY and value < SLOT and others_may(board):
         return NEVER
-    return value - 0.4 * face.cost - held_back(board, card)
+    kept = 0.0 if board.quest in ONE_ALLY else held_back(board, card)
+    return value - 0.4 * face.cost - kept
 
 
 def others_may(board: Board) -> bool:

@@ -19,7 +19,7 @@ from wilderland.agents.judging import arrival, hurt, kill_value
 from wilderland.agents.knowledge import ENGAGING
 from wilderland.agents.pieces import Character, Foe, Side
 from wilderland.agents.planning import CHEER
-from wilderland.agents.stages import BRINGS_ENEMIES, FORK, may_rescue, on_the_quest, result
+from wilderland.agents.stages import BRINGS_ENEMIES, FORK, PASSAGE, RIVER, may_rescue, on_the_quest, result
 from wilderland.effects.numbers import marked
 from wilderland.model.kinds import CANNOT_COMMIT, PHASE_ENDS
 from wilderland.model.records import Option
@@ -28,6 +28,10 @@ CARD = 1.3
 """What a card given for more willpower costs."""
 TIRED = 0.4
 """What it costs to be exhausted when something unforeseen happens."""
+BRISK = (RIVER, PASSAGE)
+"""Stages where whoever holds back for the unforeseen comes too late."""
+RICH = 6
+"""With so many resources more of them bring nothing."""
 
 
 def stays_ready(board: Board, one: Character) -> bool:
@@ -56,7 +60,7 @@ def bonus(board: Board, one: Character) -> float:
     """What a character brings by questing, or by not questing, besides its willpower."""
     name = one.name
     if name == "Théodred":
-        return 1.0
+        return 1.0 if sum(hero.resources for hero in board.sides[one.seat].heroes) < RICH else 0.0
     if name == "Northern Tracker":
         return 0.9 * len(board.locations)
     if name == "Lórien Guide":
@@ -70,7 +74,7 @@ def bonus(board: Board, one: Character) -> float:
         return -2.5 * need_of_cards(board)
     if name == "Gléowine":
         return -1.5 * need_of_cards(board)
-    return {"Eleanor": -1.5, "Denethor": -0.5}.get(name, 0.0)
+    return -0.5 if name == "Denethor" else 0.0
 
 
 class Commitment:
@@ -88,7 +92,8 @@ class Commitment:
         watched = any(one.name == "Eleanor" and one.ready for one in board.everyone)
         reached = chance_of(board, "The Necromancer's Reach") * (0.5 if watched else 1.0)
         """How likely it is that all who are exhausted are hurt."""
-        self.bonus = {one.id: bonus(board, one) - TIRED - reached * hurt(board, one, 1) for one in self.free}
+        tired = 0.0 if board.quest in BRISK else TIRED
+        self.bonus = {one.id: bonus(board, one) - tired - reached * hurt(board, one, 1) for one in self.free}
         self.archers = [one for seat in self.able for one in archers(board, board.sides[seat])]
         self.leaving = leaves(board)
         self.stays = {one.id for one in self.free if stays_ready(board, one)}

@@ -54,8 +54,8 @@ def cancel_reveal(least: float) -> Answer:
 
 
 def eleanor(board: Board, option: Option) -> float:
-    """Another card comes in its place: only against what is worse than most."""
-    return cancel_reveal(2.8)(board, option) if board.round else NEVER
+    """Another card comes in its place, and she is missed when there is fighting: only against the very worst."""
+    return cancel_reveal(6.8)(board, option) if board.round else NEVER
 
 
 def hasty_stroke(board: Board, option: Option) -> float:

@@ -7,7 +7,7 @@ from wilderland.agents.board import Board
 from wilderland.agents.judging import GAME, trouble, urgency
 from wilderland.model.kinds import OBJECTIVE, STAGING
 
-PASSAGE, AMBUSH = "Anduin Passage", "Ambush on the Shore"
+RIVER, PASSAGE, AMBUSH = "To the River...", "Anduin Passage", "Ambush on the Shore"
 FORK, SPIDERS, BEORN = "A Fork in the Road", '"Don\'t Leave the Path!"', "Beorn's Path"
 TOWER, CAVERNS, DUNGEONS = "The Necromancer's Tower", "Through the Caverns", "Out of the Dungeons"
 LAST_STAGES = (BEORN, DUNGEONS)

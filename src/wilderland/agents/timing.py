@@ -45,7 +45,7 @@ def eowyn(board: Board, card: int) -> float:
     spare = board.hand_size(board.seat)
     if not spare or not board.cards[card].committed:
         return NEVER
-    return more_willpower(board, 1) - parting(board) - 0.2
+    return more_willpower(board, 1) - parting(board) - 0.8
 
 
 def protector(board: Board, card: int) -> float:
@@ -69,7 +69,7 @@ def greeting(board: Board, card: int) -> float:
     """The Galadhrim's Greeting."""
     one = max(relief(board, seat, 6) for seat in board.seats)
     each = sum(relief(board, seat, 2) for seat in board.seats)
-    return max(one, each) - 5.0
+    return max(one, each) - 3.0
 
 
 def heal(amount: int, price: float, heroes: bool = False) -> Value:
@@ -124,7 +124,7 @@ def fallen(board: Board, most: int) -> float:
 
 
 def stand_and_fight(board: Board, card: int) -> float:
-    return fallen(board, board.purse(board.face(card))) - 2.5
+    return fallen(board, board.purse(board.face(card))) - 1.0
 
 
 def tomb(board: Board, card: int) -> float:
