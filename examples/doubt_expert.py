@@ -13,8 +13,8 @@ from collections import Counter
 
 from wilderland.agents import ExpertPlayer, SearchPlayer
 from wilderland.agents.budget import Budget
-from wilderland.decks import Deck, named_decks
 from wilderland.game import Game, new_game
+from wilderland.lab.favourites import table_of
 from wilderland.rules.editions import EDITIONS
 
 Doubts = Counter[tuple[str, str, str]]
@@ -47,22 +47,18 @@ def doubts(game: Game, players: list[SearchPlayer]) -> Doubts:
     return found
 
 
-def table_of(word: str, edition: str) -> tuple[Deck, ...]:
-    box = EDITIONS[edition].quantities
-    return tuple(deck for name in word.split(",") for deck in named_decks(name, box))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--scenario", required=True)
-    parser.add_argument("--deck", required=True, help="commas between the decks of a table")
+    parser.add_argument("--deck", required=True, help="commas between the decks; a number: our favourites")
     parser.add_argument("--edition", default="revised")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--playouts", type=int, default=24)
     parser.add_argument("--least", type=int, default=3, help="how often a doubt must come up to be shown")
     asked = parser.parse_args()
-    decks, found, won = table_of(asked.deck, asked.edition), Counter[tuple[str, str, str]](), 0
+    decks = table_of(asked.deck, asked.scenario, EDITIONS[asked.edition].quantities)
+    found, won = Counter[tuple[str, str, str]](), 0
     for seed in range(asked.seed, asked.seed + asked.games):
         game = new_game(asked.scenario, decks, edition=asked.edition, seed=seed)
         players = [SearchPlayer(seed, Budget(asked.playouts), open_hands=True) for _ in decks]

@@ -23,8 +23,8 @@ from wilderland.agents.board import Board
 from wilderland.agents.outlook import SEVERAL, Facts, facts
 from wilderland.agents.picks import Picks
 from wilderland.agents.worthwhile import IN_A_ROUND, answers
-from wilderland.decks import named_decks
 from wilderland.game import Game, new_game
+from wilderland.lab.favourites import table_of
 from wilderland.model.kinds import PLANNING
 from wilderland.rules.editions import EDITIONS
 
@@ -90,7 +90,7 @@ def told_apart(chances: Floats, won: Floats) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--scenario", required=True)
-    parser.add_argument("--deck", action="append", required=True, help="a table; commas between its decks")
+    parser.add_argument("--deck", action="append", required=True, help="commas between decks; a number: our favourites")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=420000)
     parser.add_argument("--edition", default="revised")
@@ -98,7 +98,7 @@ def main() -> None:
     parser.add_argument("--odd", type=float, default=0.0, help="how often another answer is given than the expert's")
     asked = parser.parse_args()
     box = EDITIONS[asked.edition].quantities
-    decks = [tuple(deck for name in word.split(",") for deck in named_decks(name, box)) for word in asked.deck]
+    decks = [table_of(word, asked.scenario, box) for word in asked.deck]
     tables = [(table, mode) for table in decks for mode in asked.mode or ["standard"]]
     rows: list[Facts] = []
     results, whose, seeds = [], [], []

@@ -24,8 +24,9 @@ from wilderland.agents.board import Board
 from wilderland.agents.outlook import chance
 from wilderland.agents.rollouts import TO_THE_END, Answer, Table, give, horizon, play_on
 from wilderland.agents.worthwhile import THOUGHT_OVER, answers, hands_seen
-from wilderland.decks import Deck, named_decks
+from wilderland.decks import Deck
 from wilderland.game import Game, new_game
+from wilderland.lab.favourites import table_of
 from wilderland.rules.editions import EDITIONS
 
 Floats = NDArray[np.float64]
@@ -79,7 +80,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     box = EDITIONS[asked.edition].quantities
-    decks = tuple(deck for name in asked.deck.split(",") for deck in named_decks(name, box))
+    decks = table_of(asked.deck, asked.scenario, box)
     dice = random.Random(asked.seed)
     judged: list[float] = []
     real: list[float] = []

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from wilderland.decks import insist, starters
+from wilderland.decks import BadDeck, insist, starters
 from wilderland.game import Replay
 from wilderland.lab import Plan, Result, Store, run
 from wilderland.lab.analysis import pairs, summary
 from wilderland.lab.chance import Pairs, Rate
-from wilderland.lab.favourites import favourite_edition, favourites
+from wilderland.lab.favourites import favourite_edition, favourites, table_of
 from wilderland.lab.report import html
 from wilderland.lab.running import here
 from wilderland.lab.store import OtherPlan
@@ -215,6 +215,15 @@ def test_alone_down_the_river_our_own_deck_is_played_and_in_mirkwood_the_best_pa
     assert favourites("journey-along-the-anduin", 1, "original")[0].name == "leadership"
     assert [deck.name for deck in favourites("passage-through-mirkwood", 2, "revised")] == ["leadership", "lore"]
     assert [deck.name for deck in favourites("journey-along-the-anduin", 2, "original")] == ["tactics", "spirit"]
+
+
+def test_a_table_by_names_or_by_how_many_play() -> None:
+    river = "journey-along-the-anduin"
+    assert [deck.name for deck in table_of("lore, spirit", river, "original")] == ["lore", "spirit"]
+    assert table_of("1", river, "revised") == favourites(river, 1, "revised")
+    assert table_of("2", river, "original") == favourites(river, 2, "original")
+    with pytest.raises(BadDeck):
+        table_of("5", river, "revised")
 
 
 def test_unless_told_otherwise_a_match_is_played_in_the_edition_whose_decks_do_best() -> None:

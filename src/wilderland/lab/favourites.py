@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wilderland.decks import Deck, starters
+from wilderland.decks import Deck, named_decks, starters
 
 ALONE = {
     "journey-along-the-anduin": Deck(
@@ -90,3 +90,10 @@ def favourites(scenario: str, players: int, quantities: str) -> tuple[Deck, ...]
     printed = starters(quantities)
     names = TWO[quantities].get(scenario, tuple(printed)) if players == 2 else tuple(printed)
     return tuple(printed[name] for name in names[:players])
+
+
+def table_of(words: str, scenario: str, quantities: str) -> tuple[Deck, ...]:
+    """The decks of a table by name, commas between them; a number stands for our favourites for so many players."""
+    if words in ("1", "2", "3", "4"):
+        return favourites(scenario, int(words), quantities)
+    return tuple(deck for word in words.split(",") for deck in named_decks(word.strip(), quantities))
