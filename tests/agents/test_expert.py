@@ -241,7 +241,7 @@ def test_eleanor_stands_up_against_the_very_worst_only(treachery: str, cancelled
 def test_theodred_quests_for_a_resource_only_where_it_is_wanted(resources: int, worth: float) -> None:
     t = table(hero=["Aragorn", "Théodred"], resources=resources, phase="quest")
     t.to("commit")
-    board = Board(t.game, t.game.decision)
+    board = Board(t.game, t.game.decisions[0])
     assert bonus(board, board.character(t["Théodred"].id)) == worth
 
 
