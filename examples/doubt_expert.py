@@ -58,7 +58,7 @@ def main() -> None:
     parser.add_argument("--least", type=int, default=3, help="how often a doubt must come up to be shown")
     asked = parser.parse_args()
     decks = table_of(asked.deck, asked.scenario, EDITIONS[asked.edition].quantities)
-    found, won = Counter[tuple[str, str, str]](), 0
+    found, won = Doubts(), 0
     for seed in range(asked.seed, asked.seed + asked.games):
         game = new_game(asked.scenario, decks, edition=asked.edition, seed=seed)
         players = [SearchPlayer(seed, Budget(asked.playouts), open_hands=True) for _ in decks]

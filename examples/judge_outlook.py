@@ -73,7 +73,7 @@ def gains(values: Floats) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--scenario", required=True)
-    parser.add_argument("--deck", required=True, help="a table; commas between its decks")
+    parser.add_argument("--deck", required=True, help="commas between decks; a number: our favourites")
     parser.add_argument("--edition", default="revised")
     parser.add_argument("--decisions", type=int, default=100)
     parser.add_argument("--redeals", type=int, default=60)
