@@ -128,3 +128,32 @@ async def test_a_running_game_keeps_its_secrets(server: Running) -> None:
         assert response.status_code == 409
         assert json.loads(response.content)["code"] == "sealed"
     await close(player)
+
+
+@pytest.mark.parametrize("turns", range(8))
+async def test_what_a_player_waited_for_still_holds_when_the_waiting_ends(turns: int) -> None:
+    """News may come in any turn of the loop; a view that was waited for must not have passed by."""
+    player = Player("http://nowhere", "table", "token")
+    player._reader = asyncio.create_task(asyncio.sleep(60))
+    held = False
+
+    async def wait() -> bool:
+        await player.until(lambda: held)
+        return held
+
+    async def tell(news: bool) -> None:
+        nonlocal held
+        held = news
+        async with player._news:
+            player._news.notify_all()
+
+    waiting = asyncio.create_task(wait())
+    await asyncio.sleep(0.01)
+    await tell(True)
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    await tell(False)
+    await asyncio.sleep(0.01)
+    await tell(True)
+    assert await waiting
+    player._reader.cancel()

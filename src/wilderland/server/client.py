@@ -196,16 +196,13 @@ class Player:
 
     # -- waiting ----------------------------------------------------------------------------------
     async def until(self, true: Callable[[], bool], seconds: float = WAIT) -> None:
-        """Wait for news until something is so."""
-
-        async def wait() -> None:
-            async with self._news:
-                while not true():
-                    if self._reader is None or self._reader.done():
-                        raise Gone(self.bye)
-                    await self._news.wait()
-
-        await asyncio.wait_for(wait(), seconds)
+        """Wait for news until something is so. It still is when this returns: nothing is read in between."""
+        await asyncio.sleep(0)  # lets the reader have its turn, also where this is called in a loop
+        async with asyncio.timeout(seconds), self._news:
+            while not true():
+                if self._reader is None or self._reader.done():
+                    raise Gone(self.bye)
+                await self._news.wait()
 
     async def begun(self) -> View:
         """Wait for the game to begin."""
