@@ -32,7 +32,7 @@ Floats = NDArray[np.float64]
 
 GOOD = {"heroes", "hhp", "W", "A", "D", "ah", "hand", "recruits", "res", "gear", "nall", "push"}
 BAD = {"meanth", "maxth", "late", "last", "stT", "stE", "stA", "stL", "egN", "egA", "egH", "webs", "weak", "left"}
-BAD |= {"actleft", "busy", "pain", "keeper", "spawn", "troll", "nazgul", "captive", "bereft"}
+BAD |= {"actleft", "busy", "pain", "keeper", "spawn", "troll", "nazgul", "captive", "bereft", "adrift", "jailors"}
 LEFT = " left"
 SHRINK = 1e-5
 """How much small weights are preferred."""

@@ -17,7 +17,7 @@ from wilderland.effects.numbers import heroes
 from wilderland.game import Game, new_game
 from wilderland.lab.plan import Arm as LabArm
 from wilderland.lab.results import play
-from wilderland.model.kinds import PLANNING
+from wilderland.model.kinds import ENCOUNTER_DECK, PLANNING
 from wilderland.rules.editions import EDITIONS
 from wilderland.testing import table
 from wilderland.testing.table import TestTable as Position
@@ -270,6 +270,25 @@ def test_a_prisoner_darkens_the_outlook_for_as_long_as_he_is_one() -> None:
     assert weights("escape-from-dol-guldur", several=True)["captive"] < 0
     elsewhere = some_game(20)
     assert facts(elsewhere.state)["captive"] == 0.0
+
+
+@pytest.mark.rule("C101")
+def test_an_objective_back_in_the_deck_darkens_the_outlook_and_so_does_a_jailor_who_may_take_one() -> None:
+    game = new_game("escape-from-dol-guldur", ("leadership", "spirit"), seed=3)
+    expert = ExpertPlayer()
+    while game.state.phase != PLANNING:
+        game.choose(expert.choose(game))
+    cards = game.state.cards
+    key = next(card.id for card in cards if card.face.name == "Shadow Key")
+    jailor = next(card.id for card in cards if card.printed.name == "Dungeon Jailor" and card.zone == ENCOUNTER_DECK)
+    before = facts(game.state)
+    assert (before["adrift"], before["jailors"]) == (0, 0)
+    taken, waiting = game.clone(), game.clone()
+    taken.adjust(card=key, zone="encounter-deck")
+    waiting.adjust(card=jailor, zone="staging")
+    assert facts(taken.state)["adrift"] == 1 and facts(waiting.state)["jailors"] == 1
+    found = weights("escape-from-dol-guldur", several=True)
+    assert found["adrift"] < 0 and found["jailors"] < 0
 
 
 def test_who_stands_by_the_prisoner_counts() -> None:

@@ -46,6 +46,8 @@ AHEAD = {
     "Through the Caverns": 7,
 }
 """The quest points of the stages after a stage."""
+TREASURED = {"The Necromancer's Tower": 3, "Through the Caverns": 3}
+"""Stages before the end of which objectives have to be found: one of them that lies nowhere is back in the deck."""
 SEVERAL = ", several"
 """Behind a scenario's code: weights for two and more players."""
 OURS = ("heroes", "hhp", "weak", "W", "A", "D", "ah", "nall", "hand", "recruits", "res", "gear", "webs", "busy", "pain")
@@ -126,8 +128,12 @@ def facts(state: State) -> Facts:
     found["troll"] = names.count("Hill Troll")
     found["spawn"] = names.count("Ungoliant's Spawn")
     found["nazgul"] = names.count("Nazgûl of Dol Guldur")
+    lying = [card for card in state.zones[STAGING] if cards[card].face.kind == OBJECTIVE]
     found["claimed"] = sum(cards[card].printed.kind == OBJECTIVE for card in state.zones[ATTACHED])
-    found["free"] = sum(cards[card].face.kind == OBJECTIVE and cards[card].guard < 0 for card in state.zones[STAGING])
+    found["free"] = sum(cards[card].guard < 0 for card in lying)
+    found["adrift"] = max(0, TREASURED.get(name, 0) - found["claimed"] - len(lying))
+    jailors = sum(cards[card].face.name == "Dungeon Jailor" for card in staged)
+    found["jailors"] = min(jailors, len(lying))
     jailed = [seat for seat in seats if any(cards[card].face.hidden for card in state.zones[PLAY_ZONES[seat]])]
     found["captive"] = float(len(jailed))
     found["bereft"] = sum(2 - len(heroes(state, seat)) for seat in jailed)
