@@ -10,7 +10,7 @@ from wilderland.agents.board import Board
 from wilderland.agents.fighting import NOBODY_LEFT, undefended_cost
 from wilderland.agents.judging import GAME, dial, hurt, spare
 from wilderland.agents.knowledge import TREASURES
-from wilderland.agents.questing import Commitment, bonus
+from wilderland.agents.questing import TIRED, Commitment, bonus
 from wilderland.agents.responding import severity
 from wilderland.agents.stages import LAST_STRETCH, progress
 from wilderland.game import Game, new_game
@@ -340,14 +340,62 @@ def seen(t: Table) -> Board:
 
 
 def test_heroes_are_spared_less_where_time_is_what_is_lacking() -> None:
-    """Who escapes from the Necromancer cannot wait until everybody is whole."""
+    """Who escapes from the Necromancer cannot wait until everybody is whole; on the river one waits a little."""
 
     def price(quest: str) -> float:
         t = table(hero=["Aragorn", "Théodred", "Glóin"], quest=quest, phase="planning")
         board = seen(t)
         return hurt(board, board.me.heroes[0], 4)
 
-    assert 0 < price("The Necromancer's Tower") < price("Flies and Spiders") / 2
+    assert 0 < price("The Necromancer's Tower") < price("To the River...") < price("Flies and Spiders")
+    assert price("The Necromancer's Tower") < price("Flies and Spiders") / 2
+
+
+def test_on_the_river_nobody_holds_back_for_the_unforeseen() -> None:
+    def brings(quest: str) -> float:
+        t = table(hero=["Aragorn", "Glóin"], quest=quest, phase="quest").to("commit")
+        return Commitment(seen(t)).bonus[t["Glóin"].id]
+
+    assert brings("To the River...") == brings("Anduin Passage") == brings("Flies and Spiders") + TIRED
+
+
+@pytest.mark.parametrize(("quest", "played"), [("Flies and Spiders", False), ("The Necromancer's Tower", True)])
+def test_nothing_is_kept_back_where_one_ally_a_round_is_all(quest: str, played: bool) -> None:
+    """Elsewhere the last resource waits for the wizard's surprise."""
+    hand = ["Guard of the Citadel", "Sneak Attack", "Gandalf"]
+    t = table(hero="Aragorn", hand=hand, resources=2, quest=quest, phase="planning").to("planning")
+    assert (card_of(t, answer(t)) == "Guard of the Citadel") is played
+
+
+@pytest.mark.parametrize(("fallen", "played"), [([], False), (["Gandalf"], False), (["Snowbourn Scout"], True)])
+def test_stand_and_fight_brings_back_whoever_is_worth_a_card(fallen: list[str], played: bool) -> None:
+    t = table(hero="Éowyn", hand=["Stand and Fight"], discard=fallen, resources=2, phase="planning")
+    t.to("planning")
+    assert (card_of(t, answer(t)) == "Stand and Fight") is played
+
+
+@pytest.mark.parametrize(("jailor", "given"), [("Dungeon Jailor", True), ("Endless Caverns", False)])
+def test_eowyn_gives_a_good_card_for_an_objective_but_not_for_a_little_threat(jailor: str, given: bool) -> None:
+    t = table(
+        hero="Éowyn", hand=["Northern Tracker"], quest="The Necromancer's Tower", phase="quest",
+        staging=[jailor, "Gandalf's Map", "Endless Caverns"], encounter=["Necromancer's Pass"] * 9,
+    ).to("commit")  # fmt: skip
+    t.game.choose(f"commit:{t['Éowyn'].id}")
+    t.to("quest.staging")
+    board = seen(t)
+    assert board.willpower == board.staging_threat - 1
+    assert (card_of(t, answer(t)) == "Éowyn") is given
+
+
+def test_eowyn_gives_not_even_a_useless_card_for_one_more_progress() -> None:
+    t = table(
+        hero="Éowyn", hand=["Will of the West"], quest="Flies and Spiders", phase="quest",
+        encounter=["Necromancer's Pass"] * 9,
+    ).to("commit")  # fmt: skip
+    t.game.choose(f"commit:{t['Éowyn'].id}")
+    t.to("quest.staging")
+    assert seen(t).willpower > seen(t).staging_threat
+    assert answer(t).key == "pass"
 
 
 def test_a_fallen_hero_bears_no_second_attack() -> None:
