@@ -445,12 +445,22 @@ def test_who_quests_beside_theodred_may_fight_as_well() -> None:
     assert Commitment(seen(t)).worth(both) > alone
 
 
-def test_progress_enough_for_the_last_stretch_wins_in_the_caverns() -> None:
-    t = table(hero="Aragorn", quest="Through the Caverns", staging=[*TREASURES], phase="quest")
-    t.to("commit")
+@pytest.mark.rule("P3.10")
+@pytest.mark.parametrize(("done", "wins"), [(15, True), (14, False)])
+def test_treasures_claimed_in_the_finished_caverns_win_with_the_last_stretch(done: int, wins: bool) -> None:
+    """Claimed before the quest is resolved, they bring it to the last stage; what finishes a stage is lost beyond."""
+    t = table(
+        hero=["Éowyn", "Aragorn", "Legolas"], allies=["Faramir", "Gandalf"], quest="Through the Caverns", threat=20,
+        stages=["Out of the Dungeons"], staging=[*TREASURES], progress={"Through the Caverns": done}, phase="quest",
+        encounter=["Enchanted Stream"] * 9,
+    ).to("commit")  # fmt: skip
+    t.state.notes.update(captured=1, rescued=1)
     board = seen(t)
     enough = board.quest_left + LAST_STRETCH
-    assert progress(board, enough) >= progress(board, enough - 1) + GAME
+    assert (progress(board, enough) >= progress(board, enough - 1) + GAME) is wins
+    while t.won is None and t.state.round == 1:
+        t.game.choose(answer(t))
+    assert (t.won is True) is wins
 
 
 def test_damage_on_whoever_quests_is_as_bad_as_what_it_does() -> None:

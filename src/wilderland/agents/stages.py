@@ -14,7 +14,7 @@ LAST_STAGES = (BEORN, DUNGEONS)
 JAILED = 9.0
 """What it costs when the jailor takes an objective away."""
 LAST_STRETCH = 7
-"""The quest points of the last stage of Dol Guldur: with so much left over, leaving the caverns wins at once."""
+"""The quest points of the last stage of Dol Guldur: who leaves the finished caverns during a quest wins with them."""
 HURRY = {PASSAGE: 2.5}
 """Stages in which more cards come every round than anybody can fight: how much more progress is worth there."""
 NO_PROGRESS = (SPIDERS, AMBUSH)
@@ -54,13 +54,17 @@ def progress(board: Board, amount: int) -> float:
         value += (judging.IN_VAIN if held else judging.PROGRESS * (1 + urgency(board))) * done
         if done == left and not held:
             value += finishing(board)
-        if amount >= left + LAST_STRETCH and way_out(board):
+        if not left and amount >= LAST_STRETCH and way_out(board):
             value += GAME
     return value * HURRY.get(board.quest, 1.0)
 
 
 def way_out(board: Board) -> bool:
-    """Whether nothing but the treasures in reach keeps us in the caverns: progress enough wins at once."""
+    """Whether nothing but the treasures in reach keeps us in the caverns.
+
+    Claimed before a quest is resolved they bring it to the last stage; what finishes the caverns itself does not reach
+    beyond (P3.10).
+    """
     enough = len(board.claimed) + len(free_treasures(board)) >= 3
     return board.quest == CAVERNS and enough and board.captive < 0 and not board.blockers
 
@@ -118,7 +122,9 @@ def claims(board: Board) -> bool:
         if not way_out(board):
             return False
         if urgency(board) < 0.9:
-            needed = left + LAST_STRETCH
+            if left:
+                return False
+            needed = LAST_STRETCH
     if board.step == "quest.staging":
         return on_the_quest(board, board.willpower - board.staging_threat) >= needed
     return board.step == "quest.resolution" and left == 0 and needed == left
