@@ -169,5 +169,8 @@ TRAVEL = {
 }
 """What it is worth to travel there, besides the threat that leaves the staging area."""
 
+JAILOR = "Dungeon Jailor"
+"""Who takes an objective back into the deck when a quest fails."""
+
 TREASURES = ("Gandalf's Map", "Shadow Key", "Dungeon Torch")
 """The objectives of Dol Guldur, the lightest to carry first."""

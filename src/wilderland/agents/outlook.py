@@ -11,8 +11,8 @@ import math
 from functools import cache
 from importlib import resources
 
-from wilderland.agents.knowledge import BLOCKERS
-from wilderland.agents.stages import AMBUSH
+from wilderland.agents.knowledge import BLOCKERS, JAILOR, TREASURES
+from wilderland.agents.stages import AMBUSH, TREASURED
 from wilderland.effects.numbers import heroes, staging_threat, stat
 from wilderland.model.kinds import (
     ACTIVE,
@@ -46,8 +46,6 @@ AHEAD = {
     "Through the Caverns": 7,
 }
 """The quest points of the stages after a stage."""
-TREASURED = {"The Necromancer's Tower": 3, "Through the Caverns": 3}
-"""Stages before the end of which objectives have to be found: one of them that lies nowhere is back in the deck."""
 SEVERAL = ", several"
 """Behind a scenario's code: weights for two and more players."""
 OURS = ("heroes", "hhp", "weak", "W", "A", "D", "ah", "nall", "hand", "recruits", "res", "gear", "webs", "busy", "pain")
@@ -131,9 +129,8 @@ def facts(state: State) -> Facts:
     lying = [card for card in state.zones[STAGING] if cards[card].face.kind == OBJECTIVE]
     found["claimed"] = sum(cards[card].printed.kind == OBJECTIVE for card in state.zones[ATTACHED])
     found["free"] = sum(cards[card].guard < 0 for card in lying)
-    found["adrift"] = max(0, TREASURED.get(name, 0) - found["claimed"] - len(lying))
-    jailors = sum(cards[card].face.name == "Dungeon Jailor" for card in staged)
-    found["jailors"] = min(jailors, len(lying))
+    found["adrift"] = max(0, len(TREASURES) - found["claimed"] - len(lying)) if name in TREASURED else 0
+    found["jailors"] = min(sum(cards[card].face.name == JAILOR for card in staged), len(lying))
     jailed = [seat for seat in seats if any(cards[card].face.hidden for card in state.zones[PLAY_ZONES[seat]])]
     found["captive"] = float(len(jailed))
     found["bereft"] = sum(2 - len(heroes(state, seat)) for seat in jailed)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from wilderland.agents import judging
 from wilderland.agents.board import Board
 from wilderland.agents.judging import GAME, trouble, urgency
+from wilderland.agents.knowledge import JAILOR, TREASURES
 from wilderland.model.kinds import OBJECTIVE, STAGING
 
 RIVER, PASSAGE, AMBUSH = "To the River...", "Anduin Passage", "Ambush on the Shore"
 FORK, SPIDERS, BEORN = "A Fork in the Road", '"Don\'t Leave the Path!"', "Beorn's Path"
 TOWER, CAVERNS, DUNGEONS = "The Necromancer's Tower", "Through the Caverns", "Out of the Dungeons"
 LAST_STAGES = (BEORN, DUNGEONS)
+TREASURED = (TOWER, CAVERNS)
+"""Stages before the end of which objectives have to be found: one that lies nowhere is back in the deck."""
 JAILED = 9.0
 """What it costs when the jailor takes an objective away."""
 LAST_STRETCH = 7
@@ -36,8 +39,7 @@ def blocked(board: Board) -> bool:
 def free_treasures(board: Board) -> list[int]:
     """The objectives in the staging area that nothing guards."""
     cards = board.cards
-    names = ("Gandalf's Map", "Shadow Key", "Dungeon Torch")
-    return [card for card in board.zones[STAGING] if cards[card].face.name in names and cards[card].guard < 0]
+    return [card for card in board.zones[STAGING] if cards[card].face.name in TREASURES and cards[card].guard < 0]
 
 
 def progress(board: Board, amount: int) -> float:
@@ -85,9 +87,9 @@ def result(board: Board, margin: int) -> float:
 
 def jailor_waits(board: Board) -> bool:
     """Whether a failed quest would cost an objective."""
-    if board.quest not in (TOWER, CAVERNS):
+    if board.quest not in TREASURED:
         return False
-    return any(foe.name == "Dungeon Jailor" for foe in board.staged) and any(
+    return any(foe.name == JAILOR for foe in board.staged) and any(
         board.kind(card) == OBJECTIVE for card in board.zones[STAGING]
     )
 
@@ -112,7 +114,7 @@ def on_the_quest(board: Board, margin: int) -> int:
 def claims(board: Board) -> bool:
     """Whether now is the moment to claim: the stage can be left with it. A treasure is a burden every round."""
     quest, left = board.quest, board.quest_left
-    if quest not in (TOWER, CAVERNS):
+    if quest not in TREASURED:
         return quest == DUNGEONS
     needed = left
     if quest == TOWER:

@@ -9,7 +9,7 @@ from wilderland.agents.battlecraft import ATTACKS, shielded
 from wilderland.agents.board import Board
 from wilderland.agents.judging import card_price, parting, raised, relief, value_of_ally
 from wilderland.agents.planning import NEVER, ally, attachment
-from wilderland.agents.stages import TOWER, claims, reserves, result
+from wilderland.agents.stages import TOWER, claims, jailor_waits, reserves, result
 from wilderland.model.kinds import ALLY, ATTACHMENT, ENEMY, LOCATION, PLANNING, STAGING, THREAT
 from wilderland.model.records import Option
 
@@ -149,9 +149,8 @@ def claim(board: Board, card: int) -> float:
         return light
     if board.quest != TOWER or board.claimed or board.step not in STAGED or threat >= 44:
         return NEVER
-    jailor = any(foe.name == "Dungeon Jailor" for foe in board.staged)
     fails = board.willpower + reserves(board) < board.staging_threat
-    return light if jailor and fails else NEVER
+    return light if fails and jailor_waits(board) else NEVER
 
 
 ACTIONS: dict[str, tuple[frozenset[str], Value]] = {
