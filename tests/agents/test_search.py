@@ -6,11 +6,12 @@ import time
 
 import pytest
 
-from wilderland.agents import Budget, ExpertPlayer, FlatPlayer, SearchPlayer, TreePlayer, agent
+from wilderland.agents import Agent, Budget, ExpertPlayer, FlatPlayer, RandomPlayer, SearchPlayer, TreePlayer, agent
 from wilderland.agents.board import Board
 from wilderland.agents.outlook import REVEALED, chance, facts, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, best, known
+from wilderland.agents.timing import heeded
 from wilderland.agents.worthwhile import MOST, commitments
 from wilderland.decks import named_decks
 from wilderland.effects.numbers import heroes
@@ -171,6 +172,27 @@ def test_playing_on_ends_with_the_game_or_the_horizon() -> None:
     assert short.outcome is None and short.state.round == game.state.round + 1
     assert play_on(long, TO_THE_END, ExpertPlayer()) in (0.0, 1.0)
     assert long.outcome is not None
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_in_its_head_the_expert_looks_for_the_actions_of_the_moment_only_and_plays_the_same_game(scenario: str) -> None:
+    played = []
+    for heeds in (None, heeded):
+        game, expert, questions = new_game(scenario, ("leadership", "spirit"), seed=3), ExpertPlayer(), 0
+        game.state.heeded = heeds
+        while game.decision is not None:
+            game.choose(expert.choose(game))
+            questions += 1
+        played.append((questions, game.state.zones, game.state.round, [one.threat for one in game.state.players]))
+    assert played[0][1:] == played[1][1:]
+    assert played[1][0] < played[0][0], "and is asked less"
+
+
+@pytest.mark.parametrize(("player", "heeds"), [(ExpertPlayer(), heeded), (RandomPlayer(), None)])
+def test_who_plays_by_other_rules_is_asked_about_all_actions(player: Agent, heeds: object) -> None:
+    game = some_game(40).clone()
+    play_on(game, game.state.round + 1, player)
+    assert game.state.heeded is heeds
 
 
 def test_an_answer_that_ends_the_round_is_looked_at_at_the_same_moment_as_one_that_does_not() -> None:

@@ -10,6 +10,7 @@ from wilderland.agents.budget import Clock
 from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.outlook import chance
 from wilderland.agents.player import Agent
+from wilderland.agents.timing import heeded
 from wilderland.game import Game
 from wilderland.model.kinds import PLANNING
 from wilderland.model.state import State
@@ -46,8 +47,10 @@ def play_on(game: Game, last: int, player: Agent) -> float:
     """Let a player play all seats until the planning of a round; how good that looks then, from 0 to 1.
 
     The round is fixed before an answer is tried: an answer that ends the round must not be given another one.
+    The expert lets most actions be in most windows, so in its head they are not even looked for.
     """
     state = game.state
+    state.heeded = heeded if isinstance(player, ExpertPlayer) else None
     for _ in range(LONGEST):
         decision = game.decision
         if decision is None or has_come(state, last):

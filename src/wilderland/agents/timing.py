@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from wilderland.agents import battlecraft as combat
 from wilderland.agents.battlecraft import ATTACKS, shielded
@@ -20,6 +21,8 @@ STAGED = frozenset({"quest.staging"})
 """When everything has been revealed."""
 CALM = frozenset({"planning.turn", "planning", "quest.begin", "refresh", "resource"})
 LAST_CHANCE = frozenset({"combat.end"})
+CLAIMING = frozenset({"planning.turn", "quest.staging", "quest.resolution"})
+"""When it may be known whether a stage can be left with a treasure."""
 PLANNED = frozenset({"quest.begin", "combat.shadows", "combat.end", "refresh"})
 """When nothing is left to be paid for in planning."""
 
@@ -190,10 +193,16 @@ ACTIONS: dict[str, tuple[frozenset[str], Value]] = {
     "Dwarven Tomb": (ANY, tomb),
     "Will of the West": (ANY, will_of_the_west),
     "Fortune or Fate": (ANY, always(20.0)),
-    "Gandalf's Map": (ANY, claim),
-    "Dungeon Torch": (ANY, claim),
-    "Shadow Key": (ANY, claim),
+    "Gandalf's Map": (CLAIMING, claim),
+    "Dungeon Torch": (CLAIMING, claim),
+    "Shadow Key": (CLAIMING, claim),
 }
+
+
+@cache
+def heeded(step: str) -> frozenset[str]:
+    """The cards whose actions may have their moment in a window of this name: the others need not be looked at."""
+    return frozenset(name for name, (steps, _) in ACTIONS.items() if not steps or step in steps)
 
 
 def worth(board: Board, option: Option) -> float:

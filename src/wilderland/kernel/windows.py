@@ -58,10 +58,13 @@ def actions(state: State) -> dict[int, list[Option]]:
     phase = state.phase
     cards = state.cards
     purses: dict[int, int] = {}
+    heeded = state.heeded(state.step) if state.heeded is not None else None
     for _, card, action in entries:
         if action.phase >= 0 and action.phase != phase:
             continue
         record = cards[card]
+        if heeded is not None and record.face.name not in heeded:
+            continue
         if record.zone in HANDS:  # most windows hold nothing but cards too dear: no need to ask any further
             seat = record.controller
             if seat not in purses:

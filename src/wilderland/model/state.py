@@ -6,6 +6,7 @@ the rest. Nothing here knows a rule: it moves cards and counts tokens as it is t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from wilderland.model import index as indexing
@@ -29,6 +30,9 @@ from wilderland.model.records import (
     Outcome,
     Player,
 )
+
+Heeded = Callable[[str], frozenset[str]]
+"""The names of the cards whose actions come into question in a window of this name."""
 
 CARD_WORDS: Final = frozenset({"card", "source", "target", "host"})
 """Log arguments that name a card."""
@@ -59,6 +63,7 @@ class State(Places):
         "delayed",
         "failed",
         "first",
+        "heeded",
         "lasting",
         "limits",
         "log",
@@ -100,6 +105,8 @@ class State(Places):
             self.decisions: dict[int, Decision] | None = None
             self.log: LogEntry | None = None
             self.logging = True
+            self.heeded: Heeded | None = None
+            """In a head that plays on: whose actions are looked at in a window, by its name; not part of the game."""
             self.causes: tuple[int, ...] = ()
             """The lines of the chronicle that what happens now is told under, innermost last; not part of the game."""
         else:
@@ -121,6 +128,7 @@ class State(Places):
             self.decisions = like.decisions
             self.log = like.log
             self.logging = like.logging
+            self.heeded = like.heeded
             self.causes = like.causes
 
     def clone(self) -> State:
