@@ -470,3 +470,38 @@ def test_damage_on_whoever_quests_is_as_bad_as_what_it_does() -> None:
         return severity(seen(t), "Dol Guldur Orcs")
 
     assert bad("Éowyn") > bad("Aragorn") > 0
+
+
+@pytest.mark.rule("P2.2")
+def test_who_needs_a_resource_of_his_own_does_not_pay_the_last_one() -> None:
+    """What was promised a pick ago still lies in the pool, and is not there to be spent."""
+    t = table(hero=["Aragorn", "Théodred"], hand=["Faramir"], deck=["Feint"] * 9, resources=2, phase="planning")
+    t.state.add_resources(t["Aragorn"].id, 2)
+    expert = ExpertPlayer()
+    t.choose("Faramir", kind="play")
+    while t.game.decision is not None and t.game.decision.kind == "cost":
+        t.game.choose(expert.choose(t.game))
+    assert [t[name].resources for name in ("Aragorn", "Théodred")] == [1, 1]
+
+
+@pytest.mark.parametrize(("location", "goes"), [("Tower Gate", "stay"), ("Endless Caverns", "Endless Caverns")])
+def test_nobody_travels_to_the_gate_whose_guards_come_upon_everybody(location: str, goes: str) -> None:
+    t = table(
+        player(heroes=["Aragorn", "Glóin"]), player(heroes=["Éowyn", "Dúnhere"]), staging=location, phase="travel",
+        quest="The Necromancer's Tower",
+    )  # fmt: skip
+    t.to("travel")
+    assert card_of(t, answer(t)) == goes
+
+
+@pytest.mark.parametrize(("ally", "played"), [("Lórien Guide", False), ("Northern Tracker", True)])
+def test_a_small_ally_does_not_take_the_one_place_from_somebody_who_can_pay_for_a_great_one(
+    ally: str, played: bool
+) -> None:
+    """The players together may play one a round in Dol Guldur."""
+    t = table(
+        player(heroes=["Éowyn", "Dúnhere", "Eleanor"], hand=ally, resources=3), player(heroes="Aragorn", resources=4),
+        quest="The Necromancer's Tower", phase="planning",
+    )  # fmt: skip
+    t.to("planning")
+    assert (card_of(t, answer(t)) == ally) is played

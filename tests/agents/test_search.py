@@ -9,10 +9,10 @@ import pytest
 from wilderland.agents import Agent, Budget, ExpertPlayer, FlatPlayer, RandomPlayer, SearchPlayer, TreePlayer, agent
 from wilderland.agents.board import Board
 from wilderland.agents.outlook import REVEALED, chance, facts, weights
-from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, play_on, race, surely_better
+from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, most_picks, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, best, known
 from wilderland.agents.timing import heeded
-from wilderland.agents.worthwhile import MOST, commitments
+from wilderland.agents.worthwhile import WIDEST, commitments
 from wilderland.decks import named_decks
 from wilderland.effects.numbers import heroes
 from wilderland.game import Game, new_game
@@ -125,6 +125,15 @@ def test_where_one_ally_a_round_is_all_what_is_bought_is_thought_over() -> None:
         assert player.thinks(Board(game, game.decision)) is thought
 
 
+def test_who_pays_is_thought_over() -> None:
+    t = table(
+        hero=["Aragorn", "Théodred"], hand=["Guard of the Citadel"], deck=["Feint"] * 9, resources=3, phase="planning"
+    )
+    t.choose("Guard of the Citadel", kind="play")
+    assert t.game.decision is not None and t.game.decision.kind == "cost"
+    assert SearchPlayer(1).thinks(Board(t.game, t.game.decision))
+
+
 # -- names and budgets ----------------------------------------------------------------------------
 def test_the_best_for_so_many_seats_is_somebody_there_is() -> None:
     assert all(known(best(players)) for players in range(1, 5))
@@ -148,6 +157,19 @@ def test_no_more_playouts_than_allowed(allowed: int) -> None:
     thinking = Table(game, seat, [seat], 1, 1)
     race(thinking, [Arm(("keep",)), Arm(("mulligan",))], Budget(allowed).begin())
     assert 2 <= thinking.playouts <= allowed
+
+
+def test_a_commitment_may_be_thought_about_for_as_long_as_its_picks_one_by_one() -> None:
+    game = some_game(0)
+    assert game.decision is not None
+    assert most_picks([("keep",), ("mulligan",)]) == 1
+    to_commitment(game)
+    expert = ExpertPlayer()
+    expert.choose(game)
+    found = commitments(Board(game, game.decision), expert.questing)
+    able = [option for option in game.decision.options if option.card >= 0]
+    assert most_picks(found) == len(able) + 1 > 2
+    assert Budget(3).begin(5).allows(15) and not Budget(3).begin(5).allows(16)
 
 
 def test_all_answers_are_played_on_the_same_redeals_and_what_makes_no_difference_is_dropped() -> None:
@@ -225,7 +247,7 @@ def test_commitments_are_compared_whole_the_experts_first() -> None:
     expert = ExpertPlayer()
     expert.choose(game)
     found = commitments(Board(game, decision), expert.questing)
-    assert 2 < len(found) == len(set(found)) <= MOST
+    assert 2 < len(found) == len(set(found)) <= WIDEST
     assert all(answer[-1] == "done" for answer in found) and ("done",) in found
     keys = {option.key for option in decision.options}
     assert {key for key in found[0] if key in keys} == {

@@ -60,8 +60,9 @@ def carrier(board: Board, treasure: str, hero: int) -> float:
 
 def purse_value(board: Board, hero: int) -> float:
     """How gladly a hero pays: the fullest pool, sparing those who use their own or pay for several spheres."""
-    keeps = 3.5 if board.name(hero) in KEEPERS and board.cards[hero].resources == 1 else 0.0
-    return board.cards[hero].resources - keeps - 0.5 * icons(board.state, hero).bit_count()
+    left = board.left_of(hero)
+    keeps = 3.5 if board.name(hero) in KEEPERS and left == 1 else 0.0
+    return left - keeps - 0.5 * icons(board.state, hero).bit_count()
 
 
 def pay(board: Board) -> Option:

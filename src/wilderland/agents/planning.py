@@ -17,7 +17,7 @@ CHEER = 2
 """What it costs to cheer everybody on."""
 ONE_ALLY = (TOWER, CAVERNS)
 """Stages where all players together may play one ally a round."""
-SLOT = 4.0
+SLOT = 5.0
 """What an ally must be worth to take that place from the others."""
 TIGHT = 4.0
 """When willpower is what is lacking."""

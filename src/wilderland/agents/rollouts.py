@@ -28,6 +28,11 @@ Answer = tuple[str, ...]
 """One option, or several picks in a row that belong together, by their keys."""
 
 
+def most_picks(answers: Iterable[Answer]) -> int:
+    """How many decisions are made at once by the longest of these answers."""
+    return max(len(answer) for answer in answers)
+
+
 def word_for(seed: int, game: Game) -> int:
     """The random number the redeals of a decision begin with."""
     return seed * 1_000_003 + game.state.choices * 101

@@ -18,7 +18,7 @@ from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.picks import Picks
 from wilderland.agents.planning import ONE_ALLY
 from wilderland.agents.player import asked
-from wilderland.agents.rollouts import TO_THE_END, Answer, Arm, Table, race, surely_better, word_for
+from wilderland.agents.rollouts import TO_THE_END, Answer, Arm, Table, most_picks, race, surely_better, word_for
 from wilderland.agents.stages import NO_PROGRESS
 from wilderland.agents.worthwhile import IN_A_ROUND, NEXT, answers, hands_seen
 from wilderland.game import Game
@@ -73,10 +73,10 @@ class SearchPlayer:
         return TO_THE_END if board.quest in NO_PROGRESS else self.rounds
 
     def best(self, game: Game, seat: int, found: list[Answer], rounds: int) -> Answer:
-        """The best of the answers after the playouts allowed, each going on for so many rounds."""
+        """The best of the answers after the playouts allowed for each pick, each going on for so many rounds."""
         if len(found) < 2:
             return found[0]
         table = Table(game, seat, hands_seen(game, seat, self.open_hands), word_for(self.seed, game), rounds)
         arms = [Arm(answer) for answer in found]
-        best = race(table, arms, self.budget.begin())[0]
+        best = race(table, arms, self.budget.begin(most_picks(found)))[0]
         return best.answer if surely_better(best.values, arms[0].values, self.doubt) else arms[0].answer

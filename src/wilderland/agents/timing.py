@@ -166,7 +166,7 @@ ACTIONS: dict[str, tuple[frozenset[str], Value]] = {
     "Rain of Arrows": (ATTACKS, combat.rain_of_arrows),
     "For Gondor!": (ATTACKS | {"combat.player.1"}, combat.for_gondor),
     "Common Cause": (ATTACKS, combat.common_cause),
-    "Wandering Took": (CALM, took),
+    "Wandering Took": (CALM | STAGED, took),
     "Blade Mastery": (frozenset({"combat.player.1", "combat.enemy.3"}), combat.blade_mastery),
     "Beorn": (frozenset({"combat.player.1"}), combat.beorn),
     "Ever Vigilant": (ATTACKS, combat.ever_vigilant),

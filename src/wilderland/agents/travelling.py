@@ -10,7 +10,7 @@ from wilderland.agents.stages import NO_PROGRESS
 from wilderland.model.kinds import THREAT
 from wilderland.model.records import Option
 
-GUARDED = 3.0
+GUARDED = 6.0
 """What it costs a player that an Orc Guard comes upon him."""
 
 

@@ -16,10 +16,12 @@ THOUGHT_OVER = frozenset(
 """Decisions worth thinking about; the expert answers the rest."""
 NEXT = frozenset({"planning", "travel"})
 """What is bought or explored: it pays later than one round tells."""
-IN_A_ROUND = THOUGHT_OVER - NEXT - {"mulligan"}
-"""Those whose worth shows before the next round."""
+IN_A_ROUND = (THOUGHT_OVER | {"cost"}) - NEXT - {"mulligan"}
+"""Those whose worth shows before the next round, also who pays and who carries."""
 MOST = 8
 """No more answers than this are compared."""
+WIDEST = 16
+"""No more commitments than this are compared: there are so many."""
 OPEN_STEPS = ("planning.turn", "quest.staging", "combat.shadows")
 """Where one thinks of what has no moment of its own."""
 
@@ -75,6 +77,6 @@ def commitments(board: Board, plan: frozenset[int]) -> list[Answer]:
     others += [mine ^ {one, other} for one in able if one in mine for other in able if other not in mine]
     rest = frozenset(one.id for one in weigh.free if one.seat != board.seat) & plan
     others.sort(key=lambda chosen: -weigh.worth(chosen | rest))
-    found = [mine, *others[: MOST - 3], frozenset(able), frozenset()]
+    found = [mine, *others[: WIDEST - 3], frozenset(able), frozenset()]
     unique = list(dict.fromkeys(found))
     return [tuple(f"commit:{card}" for card in able if card in chosen) + ("done",) for chosen in unique]
