@@ -1,24 +1,33 @@
-"""Doubting the expert: where `search` answers otherwise, and how often, card by card.
+"""Doubting the expert: which of its answers cost most, card by card.
 
     python examples/doubt_expert.py --scenario escape-from-dol-guldur --edition original --deck leadership,spirit
 
-Each line is one of the expert's rules that may be wrong. Whether it is, only games of the expert with another rule tell
-(`lab run` on the same seeds): `search` also believes what the outlook makes it believe.
+Games are played, and at some decisions every answer is played on to the next planning: all answers on the same redeals.
+A better one is chosen by half of the redeals and judged by the other half, so that mere chance gains nothing. Each line
+is one of the expert's rules that may be wrong, with the chance to win that it costs in a game, as the outlook sees it.
+Whether it does, only games of the expert with another rule tell (`lab run` on the same seeds).
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+import random
+from collections import defaultdict
+from collections.abc import Iterator
 
-from wilderland.agents import ExpertPlayer, SearchPlayer
-from wilderland.agents.budget import Budget
+from wilderland.agents import ExpertPlayer, agent
+from wilderland.agents.board import Board
+from wilderland.agents.player import Agent
+from wilderland.agents.rollouts import Answer, Arm, Table, surely_better
+from wilderland.agents.worthwhile import answers
 from wilderland.game import Game, new_game
 from wilderland.lab.favourites import table_of
 from wilderland.rules.editions import EDITIONS
 
-Doubts = Counter[tuple[str, str, str]]
-"""By the kind of question: what the expert would have answered, and what was answered."""
+Doubt = tuple[str, str, str]
+"""The kind of question, what the expert would answer, and what may be better."""
+DOUBT = 0.8
+"""By how many standard errors an answer must be better to be taken for it, by half of the redeals."""
 
 
 def said(game: Game, key: str) -> str:
@@ -27,24 +36,48 @@ def said(game: Game, key: str) -> str:
     return f"{word} {game.state.cards[int(card)].face.name}" if card.isdigit() else key
 
 
-def doubts(game: Game, players: list[SearchPlayer]) -> Doubts:
-    """Play a game; where the answer was not the expert's."""
-    found: Doubts = Counter()
+def named(game: Game, expected: Answer, other: Answer) -> tuple[str, str]:
+    """Two answers in words: of commitments only what is different."""
+    one, two = (sorted({said(game, key) for key in set(a) - set(b)}) for a, b in ((expected, other), (other, expected)))
+    return " + ".join(one) or "nobody", " + ".join(two) or "nobody"
+
+
+def better(arms: list[Arm]) -> Iterator[tuple[Answer, float]]:
+    """What half of the redeals takes for better than the first answer, and half of what the others say it gains."""
+    first = arms[0]
+    for one, other in ((0, 1), (1, 0)):
+        sums = [sum(arm.values[one::2]) for arm in arms]
+        best = arms[sums.index(max(sums))]
+        if best is not first and surely_better(best.values[one::2], first.values[one::2], DOUBT):
+            judged = [a - b for a, b in zip(best.values[other::2], first.values[other::2], strict=True)]
+            yield best.answer, sum(judged) / len(judged) / 2
+
+
+def weighed(game: Game, seat: int, found: list[Answer], redeals: int, word: int) -> list[Arm]:
+    """Every answer played on, on the same redeals; all hands are seen, as by one person who plays them all."""
+    table = Table(game, seat, range(len(game.state.players)), word, 1)
+    arms = [Arm(answer) for answer in found]
+    for _ in range(redeals):
+        for arm in arms:
+            table.play(arm)
+    return arms
+
+
+def doubts(game: Game, player: Agent, often: float, redeals: int, dice: random.Random) -> Iterator[tuple[Doubt, float]]:
+    """Let a player play a game; what it would gain to answer some questions otherwise than the expert."""
+    asked_before: tuple[int, int] | None = None
     while (decision := game.decision) is not None:
-        player, kind = players[decision.seat], decision.kind
-        going_on = player.picks.next(game, decision) is not None
-        expected = ExpertPlayer().choose(game, decision.seat).key
-        option = player.choose(game, decision.seat)
+        seat, kind = decision.seat, decision.kind
+        going_on = kind == "commit" and asked_before == (game.state.round, seat)
         if kind == "commit":
-            if not going_on and player.picks.next(game, decision) is not None:
-                plan = {f"commit:{card}" for card in player.expert.questing} & {one.key for one in decision.options}
-                chosen = set(player.picks.answer) - {"done"}
-                found.update((kind, said(game, key), "stays") for key in plan - chosen)
-                found.update((kind, "stays", said(game, key)) for key in chosen - plan)
-        elif option.key != expected:
-            found[kind, said(game, expected), said(game, option.key)] += 1
-        game.choose(option, decision.seat)
-    return found
+            asked_before = (game.state.round, seat)
+        if len(decision.options) > 1 and not going_on and dice.random() < often:
+            expert = ExpertPlayer()
+            found = answers(Board(game, decision), expert.choose(game, seat), expert.questing)
+            if len(found) > 1:
+                for answer, gained in better(weighed(game, seat, found, redeals, dice.randrange(10**8))):
+                    yield (kind, *named(game, found[0], answer)), gained
+        game.choose(player.choose(game, seat), seat)
 
 
 def main() -> None:
@@ -52,22 +85,27 @@ def main() -> None:
     parser.add_argument("--scenario", required=True)
     parser.add_argument("--deck", required=True, help="commas between the decks; a number: our favourites")
     parser.add_argument("--edition", default="revised")
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--agent", default="expert", help="who plays the games")
+    parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--playouts", type=int, default=24)
-    parser.add_argument("--least", type=int, default=3, help="how often a doubt must come up to be shown")
+    parser.add_argument("--often", type=float, default=0.1, help="how many of the decisions are weighed")
+    parser.add_argument("--redeals", type=int, default=24)
     asked = parser.parse_args()
     decks = table_of(asked.deck, asked.scenario, EDITIONS[asked.edition].quantities)
-    found, won = Doubts(), 0
+    gained: dict[Doubt, float] = defaultdict(float)
+    times: dict[Doubt, int] = defaultdict(int)
+    kinds: dict[str, float] = defaultdict(float)
     for seed in range(asked.seed, asked.seed + asked.games):
         game = new_game(asked.scenario, decks, edition=asked.edition, seed=seed)
-        players = [SearchPlayer(seed, Budget(asked.playouts), open_hands=True) for _ in decks]
-        found += doubts(game, players)
-        won += game.outcome is not None and game.outcome.won
-    for (kind, expected, given), often in found.most_common():
-        if often >= asked.least:
-            print(f"{often:5} {kind:10} {expected} -> {given}")
-    print(f"{won} of {asked.games} games won")
+        for doubt, gain in doubts(game, agent(asked.agent, seed), asked.often, asked.redeals, random.Random(seed)):
+            share = gain / asked.often / asked.games
+            gained[doubt] += share
+            kinds[doubt[0]] += share
+            times[doubt] += 1
+    for kind, share in sorted(kinds.items(), key=lambda pair: -pair[1]):
+        print(f"{share:7.3f} a game  {kind}")
+    for doubt, share in sorted(gained.items(), key=lambda pair: -pair[1])[:60]:
+        print(f"{share:7.4f} {times[doubt]:4} {doubt[0]:10} {doubt[1]} -> {doubt[2]}")
 
 
 if __name__ == "__main__":

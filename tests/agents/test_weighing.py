@@ -11,9 +11,10 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from wilderland.agents import Budget, ExpertPlayer, SearchPlayer
+from wilderland.agents import ExpertPlayer
 from wilderland.agents.board import Board
 from wilderland.agents.outlook import chance
+from wilderland.agents.rollouts import Arm
 from wilderland.agents.worthwhile import answers
 from wilderland.decks import named_decks
 from wilderland.game import new_game
@@ -65,16 +66,25 @@ def test_answers_are_judged_by_the_same_redeals() -> None:
     assert set(np.unique(won)) <= {0.0, 1.0} and 0 < after.mean() < 1
 
 
-def test_whoever_never_thinks_doubts_nothing() -> None:
-    """Doubts are answers other than the expert's, and only of questions that were thought over."""
+def test_what_the_expert_does_wrong_is_found_by_half_of_the_redeals_and_judged_by_the_others() -> None:
     doubt = example("doubt_expert")
-    decks = named_decks("spirit", "revised")
-    games = [new_game(MIRKWOOD, decks, seed=3) for _ in range(3)]
-    never, quests, all_ = (
-        doubt.doubts(game, [SearchPlayer(3, Budget(24), kinds=kinds)])
-        for game, kinds in zip(games, ((), ("commit",), ("commit", "action", "response", "engage")), strict=True)
+    first, luck, gain = Arm(("one",), [0.5] * 8), Arm(("two",), [0.8, 0.1] * 4), Arm(("three",), [0.6, 0.7] * 4)
+    assert list(doubt.better([first, first])) == []
+    by_luck = list(doubt.better([first, luck]))
+    assert [answer for answer, _ in by_luck] == [luck.answer] and by_luck[0][1] == pytest.approx(-0.2)
+    assert [(answer, round(gained, 6)) for answer, gained in doubt.better([first, gain])] == [
+        (gain.answer, 0.1), (gain.answer, 0.05)
+    ]  # fmt: skip
+
+
+def test_doubts_are_other_answers_than_the_experts() -> None:
+    doubt = example("doubt_expert")
+    games = [new_game(MIRKWOOD, named_decks("spirit", "revised"), seed=3) for _ in range(3)]
+    never, some, again = (
+        list(doubt.doubts(game, ExpertPlayer(), often, 8, random.Random(1)))
+        for game, often in zip(games, (0.0, 0.2, 0.2), strict=True)
     )
-    assert not never
-    assert quests and {kind for kind, _, _ in quests} == {"commit"}
-    assert {kind for kind, _, _ in all_} > {"commit"}
-    assert all(expected != given for _, expected, given in all_)
+    assert never == [] and some == again != []
+    assert len({kind for (kind, _, _), _ in some}) > 1
+    assert all(expected != given for (_, expected, given), _ in some)
+    assert games[0].digest == games[1].digest, "weighing changes nothing"
