@@ -25,7 +25,7 @@ from wilderland.lab.favourites import table_of
 from wilderland.rules.editions import EDITIONS
 
 Doubt = tuple[str, str, str]
-"""The kind of question, what the expert would answer, and what may be better."""
+"""The kind of question (for actions with its window), what the expert would answer, and what may be better."""
 DOUBT = 0.8
 """By how many standard errors an answer must be better to be taken for it, by half of the redeals."""
 
@@ -76,7 +76,8 @@ def doubts(game: Game, player: Agent, often: float, redeals: int, dice: random.R
             found = answers(Board(game, decision), expert.choose(game, seat), expert.questing)
             if len(found) > 1:
                 for answer, gained in better(weighed(game, seat, found, redeals, dice.randrange(10**8))):
-                    yield (kind, *named(game, found[0], answer)), gained
+                    where = f"{kind} {decision.step}" if kind == "action" else kind
+                    yield (where, *named(game, found[0], answer)), gained
         game.choose(player.choose(game, seat), seat)
 
 
@@ -100,12 +101,12 @@ def main() -> None:
         for doubt, gain in doubts(game, agent(asked.agent, seed), asked.often, asked.redeals, random.Random(seed)):
             share = gain / asked.often / asked.games
             gained[doubt] += share
-            kinds[doubt[0]] += share
+            kinds[doubt[0].partition(" ")[0]] += share
             times[doubt] += 1
     for kind, share in sorted(kinds.items(), key=lambda pair: -pair[1]):
         print(f"{share:7.3f} a game  {kind}")
     for doubt, share in sorted(gained.items(), key=lambda pair: -pair[1])[:60]:
-        print(f"{share:7.4f} {times[doubt]:4} {doubt[0]:10} {doubt[1]} -> {doubt[2]}")
+        print(f"{share:7.4f} {times[doubt]:4} {doubt[0]:24} {doubt[1]} -> {doubt[2]}")
 
 
 if __name__ == "__main__":
