@@ -505,3 +505,12 @@ def test_a_small_ally_does_not_take_the_one_place_from_somebody_who_can_pay_for_
     )  # fmt: skip
     t.to("planning")
     assert (card_of(t, answer(t)) == ally) is played
+
+
+def test_with_courage_a_hero_gets_up_before_one_chooses_whom_to_engage() -> None:
+    t = table(
+        hero="Gimli", attached={"Gimli": "Unexpected Courage"}, staging="Black Forest Bats", phase="travel", threat=1,
+    )  # fmt: skip
+    t.state.exhaust(t["Gimli"].id)
+    t.until(lambda now: now.can("Unexpected Courage"))
+    assert card_of(t, answer(t)) == "Unexpected Courage"

@@ -11,7 +11,7 @@ from wilderland.agents.fighting import attackers_for, battle, coming, fight
 from wilderland.agents.judging import hurt, kill_value, stays_behind
 from wilderland.agents.pieces import Character, Foe
 from wilderland.agents.planning import NEVER
-from wilderland.model.kinds import COMBAT, ENCOUNTER
+from wilderland.model.kinds import COMBAT, ENCOUNTER, TRAVEL
 
 ATTACKS = frozenset({"combat.shadows"})
 """Before enemies attack."""
@@ -226,6 +226,7 @@ def grim_resolve(board: Board, card: int) -> float:
 
 
 def courage(board: Board, card: int) -> float:
-    """Unexpected Courage: ready its hero for the fight."""
+    """Unexpected Courage: ready its hero when the quest is over, so that one may also choose to fight."""
     tired = board.cards[board.cards[card].host].exhausted
-    return 4.0 if tired and board.phase in (ENCOUNTER, COMBAT) and fighting_ahead(board) else NEVER
+    useful = board.phase in (TRAVEL, ENCOUNTER) or (board.phase == COMBAT and fighting_ahead(board))
+    return 4.0 if tired and useful else NEVER
