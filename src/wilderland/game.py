@@ -295,9 +295,12 @@ class Game:
         other.loaded_short = self.loaded_short
         return other
 
-    def determinize(self, seats: Iterable[int], rng: int) -> Game:
-        """A game these seats could not tell from this one: what they cannot know is dealt anew. Not replayable."""
-        state = determinize(self.state, self._seats(seats), rng)
+    def determinize(self, seats: Iterable[int], rng: int, turn: int = 0) -> Game:
+        """A game these seats could not tell from this one: what they cannot know is dealt anew. Not replayable.
+
+        Many redeals of one moment are spread most evenly by one random number and the turns 0, 1, 2 and so on.
+        """
+        state = determinize(self.state, self._seats(seats), rng, turn)
         state.logging = False
         return Game(None, state)
 

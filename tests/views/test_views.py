@@ -275,6 +275,17 @@ def test_a_redeal_has_chance_of_its_own() -> None:
     assert game.determinize({0}, 3).state.rng != game.determinize({0}, 4).state.rng
 
 
+def test_turned_on_card_by_card_a_redeal_puts_each_card_once_in_each_place() -> None:
+    t = two_players(encounter=["King Spider", "Hummerhorns", "Eyes of the Forest", "Forest Spider", "Great Forest Web"])
+    around = len(t.state.zones[ENCOUNTER_DECK])
+    turns = [hidden_codes(t.game.determinize({0}, 5, turn), ENCOUNTER_DECK) for turn in range(2 * around)]
+    for lap in (turns[:around], turns[around:]):
+        assert all(len(set(place)) == around for place in zip(*lap, strict=True))
+    assert turns[0] != turns[around], "after all turns another shuffle"
+    words = [tuple(t.game.determinize({0}, 5, turn).state.rng) for turn in range(around)]
+    assert len(set(words)) == around, "with chance of its own for every turn"
+
+
 def test_known_cards_never_move() -> None:
     t = two_players(encounter=["King Spider", "Hummerhorns", "Eyes of the Forest", "Forest Spider"])
     t.use("Denethor", "accept")

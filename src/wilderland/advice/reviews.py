@@ -16,7 +16,7 @@ from wilderland.advice.hints import ROUNDS, Advised, answers, for_it, gap, gestu
 from wilderland.advice.remarks import error
 from wilderland.advice.witness import Watched
 from wilderland.agents.budget import Budget
-from wilderland.agents.rollouts import STEP, Answer, Arm, race, surely_better, word_for
+from wilderland.agents.rollouts import Answer, Arm, race, surely_better, word_for
 from wilderland.agents.worthwhile import THOUGHT_OVER, hands_seen
 from wilderland.game import TABLE_SEAT, Game, Replay
 from wilderland.model.kinds import PHASES
@@ -37,7 +37,7 @@ FEW = 8
 SURE = 2.0
 BEYOND_DOUBT = 1.64
 """Standard errors by which an answer must have been better, for a certainty of 95 %."""
-FRESH = 10_000 * STEP
+FRESH = 79_190_000
 """How far from the first the redeals of the second look begin."""
 
 Choices = tuple[tuple[int, str], ...]

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.outlook import facts
-from wilderland.agents.rollouts import Answer, Arm, Table
+from wilderland.agents.player import Agent
+from wilderland.agents.rollouts import Answer, Arm, Prologue, Table
 from wilderland.effects.numbers import committed_willpower
 from wilderland.game import Game
 from wilderland.model.kinds import (
@@ -93,6 +94,10 @@ class Watched(Table):
     def called(self, seed: int) -> Witness:
         self.witness = Witness()
         return self.witness
+
+    def begin(self, answer: Answer, player: Agent) -> Prologue:
+        """A witness sees every playout from its beginning."""
+        return Prologue(self.game, self.seat, self.kind, answer)
 
     def play(self, arm: Arm) -> None:
         super().play(arm)

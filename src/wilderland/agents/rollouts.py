@@ -14,6 +14,7 @@ from wilderland.agents.timing import heeded
 from wilderland.game import Game
 from wilderland.model.kinds import PLANNING
 from wilderland.model.state import State
+from wilderland.views import secrets
 
 TO_THE_END = 99
 """A horizon beyond every game."""
@@ -21,8 +22,6 @@ LONGEST = 6000
 """Decisions after which a playout is given up; no game takes so many."""
 FEW = 4
 """Redeals before answers are compared."""
-STEP = 7919
-"""What the random numbers of two redeals lie apart."""
 
 Answer = tuple[str, ...]
 """One option, or several picks in a row that belong together, by their keys."""
@@ -72,12 +71,23 @@ def give(game: Game, seat: int, kind: str, answer: Answer) -> None:
             game.choose(key, seat)
 
 
+@dataclass(frozen=True)
+class Prologue:
+    """Where an answer leads before anything hidden comes to light, and what is answered next: equal in every redeal."""
+
+    game: Game
+    seat: int
+    kind: str
+    rest: Answer
+
+
 @dataclass
 class Arm:
     """An answer with what its playouts gave, redeal by redeal."""
 
     answer: Answer
     values: list[float] = field(default_factory=list)
+    prologue: Prologue | None = None
 
     @property
     def mean(self) -> float:
@@ -85,7 +95,7 @@ class Arm:
 
 
 class Table:
-    """A decision to be played out: redeals made as they are needed, kept for all answers."""
+    """A decision to be played out on many redeals, the same for all answers."""
 
     def __init__(
         self,
@@ -107,16 +117,49 @@ class Table:
 
     def redeal(self, number: int) -> Game:
         while len(self.redeals) <= number:
-            self.redeals.append(self.game.determinize(self.hands, self.word + STEP * len(self.redeals)))
+            self.redeals.append(self.game.determinize(self.hands, self.word, len(self.redeals)))
         return self.redeals[number]
 
     def play(self, arm: Arm) -> None:
         """One more playout of an answer."""
         number = len(arm.values)
-        game = self.playing = self.redeal(number).clone()
-        give(game, self.seat, self.kind, arm.answer)
-        arm.values.append(play_on(game, self.last, self.player(self.word + number)))
+        player = self.player(self.word + number)
+        if arm.prologue is None:
+            arm.prologue = self.begin(arm.answer, player)
+        begun = arm.prologue
+        at_once = begun.game is self.game
+        game = self.redeal(number).clone() if at_once else begun.game.determinize(self.hands, self.word, number)
+        self.playing = game
+        give(game, begun.seat, begun.kind, begun.rest)
+        arm.values.append(play_on(game, self.last, player))
         self.playouts += 1
+
+    def begin(self, answer: Answer, player: Agent) -> Prologue:
+        """Give an answer and let the expert go on until something hidden comes to light.
+
+        It has no dice and sees only what its seat sees, so until then it plays alike whatever is dealt; but what a hand
+        holds that is dealt anew is hidden too.
+        """
+        before = Prologue(self.game, self.seat, self.kind, answer)
+        if not isinstance(player, ExpertPlayer):
+            return before
+        game = self.redeal(0).clone()
+        untouched = secrets(game.state, self.hands)
+        for number, key in enumerate(answer):
+            backup = game.clone()
+            give(game, self.seat, self.kind, (key,))
+            if secrets(game.state, self.hands) != untouched:
+                return Prologue(backup, self.seat, self.kind, answer[number:]) if number else before
+        game.state.heeded = heeded
+        while True:
+            decision = game.decision
+            backup = game.clone()
+            if decision is None or decision.seat not in self.hands or has_come(game.state, self.last):
+                return Prologue(backup, self.seat, self.kind, ())
+            key = player.choose(game, decision.seat).key
+            game.choose(key, decision.seat)
+            if secrets(game.state, self.hands) != untouched:
+                return Prologue(backup, decision.seat, decision.kind, (key,))
 
 
 def race(table: Table, arms: Sequence[Arm], clock: Clock, sure: float = 2.0) -> list[Arm]:

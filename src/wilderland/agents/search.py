@@ -34,7 +34,7 @@ class SearchPlayer:
         budget: Budget = USUAL,
         rounds: int = 1,
         open_hands: bool = False,
-        doubt: float = 1.2,
+        doubt: float = 0.9,
         kinds: Iterable[str] = IN_A_ROUND,
     ) -> None:
         self.seed = seed

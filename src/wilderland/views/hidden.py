@@ -21,6 +21,11 @@ from wilderland.model.rng import below, shuffled, streams
 from wilderland.model.state import State
 from wilderland.views.view import mask_of, sees
 
+TURN = 7919
+"""What the random numbers of two turns of a redeal lie apart."""
+LAP = 104_729
+"""What the random numbers of two shuffles lie apart, one after all turns of the other."""
+
 
 def only_pass(old: Decision) -> Decision:
     """What a window asks a seat that would have nothing to do in it."""
@@ -39,6 +44,11 @@ def unknown(state: State, mask: int) -> dict[int, list[int]]:
         if card.face.hidden and not card.known & mask:
             found.setdefault(card.owner, []).append(card.id)
     return found
+
+
+def secrets(state: State, seats: Iterable[int]) -> tuple[dict[int, list[int]], list[int]]:
+    """What is still to come to light for these seats, and the dice: equal as long as nothing hidden was touched."""
+    return unknown(state, mask_of(seats)), list(state.rng)
 
 
 def forget_unpaid(state: State, mask: int) -> None:
@@ -100,18 +110,30 @@ def keep_named(
     return ids, word
 
 
-def determinize(state: State, seats: Iterable[int], rng: int) -> State:
-    """A clone in which everything these seats cannot know has been dealt anew."""
+def turned(rng: int, owner: int, turn: int, count: int) -> tuple[int, ...]:
+    """An order to deal so many cards in: one shuffle, turned on a card further for every redeal; then another one.
+
+    So each card lies once in each place before it does so again, and few redeals speak for all.
+    """
+    laps, offset = divmod(turn, max(1, count))
+    order, _ = shuffled(streams(rng + laps * LAP)[owner + 1], tuple(range(count)))
+    return order[offset:] + order[:offset]
+
+
+def determinize(state: State, seats: Iterable[int], rng: int, turn: int = 0) -> State:
+    """A clone in which everything these seats cannot know has been dealt anew.
+
+    Redeals with the same random number and the turns 0, 1, 2 and so on are spread evenly over what may be.
+    """
     other = state.clone()
     mask = mask_of(seats)
     forget_unpaid(other, mask)
-    words = streams(rng)
+    words = streams(rng + (turn + 1) * TURN)
     spoken = spoken_of(other)
     for owner, places in sorted(unknown(other, mask).items()):
         faces = sorted([other.cards[identity].printed for identity in places], key=attrgetter("code"))
         stream = owner + 1
-        order, words[stream] = shuffled(words[stream], tuple(range(len(faces))))
-        dealt = [faces[number] for number in order]
+        dealt = [faces[number] for number in turned(rng, owner, turn, len(faces))]
         named = sorted(i for i in spoken & set(places) if not other.cards[i].face.hidden)
         if named:
             places, words[stream] = keep_named(other, places, dealt, named, words[stream])
