@@ -6,6 +6,7 @@
 Now and then (`--odd`) another answer than the expert's is given: the outlook must judge tables the expert avoids.
 A logistic regression with a level of its own for every deck and mode: what a weight tells is then not which was played.
 Where reason knows a sign (no hero makes things worse, no threat better) a weight that comes out otherwise is dropped.
+Tables from which something is missing that the game cannot be won without are judged apart (`outlook.ASTRAY`).
 Prints the weights as `agents/outlook.json` keeps them, and how well they tell games apart that were not used.
 """
 
@@ -32,8 +33,10 @@ Floats = NDArray[np.float64]
 
 GOOD = {"heroes", "hhp", "W", "A", "D", "ah", "hand", "recruits", "res", "gear", "nall", "push"}
 BAD = {"meanth", "maxth", "late", "last", "stT", "stE", "stA", "stL", "egN", "egA", "egH", "webs", "weak", "left"}
-BAD |= {"actleft", "busy", "pain", "keeper", "spawn", "troll", "nazgul", "captive", "bereft", "adrift", "jailors"}
+BAD |= {"actleft", "busy", "pain", "keeper", "spawn", "troll", "nazgul", "captive", "bereft", "jailors"}
 LEFT = " left"
+FACTOR = "adrift"
+"""What is not weighed but a factor: such tables are left out of the fit, and what they are worth is told apart."""
 SHRINK = 1e-5
 """How much small weights are preferred."""
 
@@ -111,15 +114,16 @@ def main() -> None:
         results += [float(won)] * len(seen)
         whose += [table] * len(seen)
         seeds += [number // len(tables)] * len(seen)
-    words = sorted({word for row in rows for word in row})
+    words = sorted({word for row in rows for word in row} - {FACTOR})
     raw = np.array([[row.get(word, 0.0) for word in words] for row in rows])
     middle, spread = raw.mean(axis=0), raw.std(axis=0) + 1e-9
     shown, levels, won_ = (raw - middle) / spread, np.eye(len(tables))[whose], np.array(results)
     signs = [1 if word in GOOD else -1 if word in BAD or word.endswith(LEFT) else 0 for word in words]
+    whole = np.array([not row[FACTOR] for row in rows])
     unseen = np.array(seeds) % 5 == 0
-    level, weight = fitted(shown[~unseen], levels[~unseen], won_[~unseen], signs)
-    apart = told_apart(levels[unseen] @ level + shown[unseen] @ weight, won_[unseen])
-    level, weight = fitted(shown, levels, won_, signs)
+    level, weight = fitted(shown[whole & ~unseen], levels[whole & ~unseen], won_[whole & ~unseen], signs)
+    apart = told_apart(levels[unseen & whole] @ level + shown[unseen & whole] @ weight, won_[unseen & whole])
+    level, weight = fitted(shown[whole], levels[whole], won_[whole], signs)
     plain = weight / spread
     base = float((levels @ level).mean() - (middle * plain).sum())
     stages = {word for word in words if word[0] in '"ABCDEFGHIJKLMNOPQRSTUVWXYZ' and len(word) > 2 and LEFT not in word}
@@ -128,6 +132,9 @@ def main() -> None:
     name = asked.scenario + (SEVERAL if all(len(table) > 1 for table in decks) else "")
     print(json.dumps({name: kept}, ensure_ascii=False, indent=1))
     print(f"{len(rows)} rounds, {won_.mean():.2f} of them of games won, told apart {apart:.3f}")
+    if not whole.all():
+        likely = 1 / (1 + np.exp(-(levels @ level + shown @ weight)[~whole]))
+        print(f"{FACTOR}: in {len(likely)} rounds {won_[~whole].mean() / likely.mean():.2f} of what is won otherwise")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 
 from wilderland.agents import Agent, Budget, ExpertPlayer, FlatPlayer, RandomPlayer, SearchPlayer, TreePlayer, agent
 from wilderland.agents.board import Board
-from wilderland.agents.outlook import REVEALED, chance, facts, weights
+from wilderland.agents.outlook import ASTRAY, REVEALED, chance, facts, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, most_picks, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, best, known
 from wilderland.agents.timing import heeded
@@ -330,9 +330,9 @@ def test_an_objective_back_in_the_deck_darkens_the_outlook_and_so_does_a_jailor_
     taken, waiting = game.clone(), game.clone()
     taken.adjust(card=key, zone="encounter-deck")
     waiting.adjust(card=jailor, zone="staging")
-    assert facts(taken.state)["adrift"] == 1 and facts(waiting.state)["jailors"] == 1
-    found = weights("escape-from-dol-guldur", several=True)
-    assert found["adrift"] < 0 and found["jailors"] < 0
+    assert facts(taken.state) == {**before, "adrift": 1} and facts(waiting.state)["jailors"] == 1
+    assert chance(taken.state) == pytest.approx(ASTRAY * chance(game.state)), "of a good table as of a bad one"
+    assert weights("escape-from-dol-guldur", several=True)["jailors"] < 0
 
 
 def test_who_stands_by_the_prisoner_counts() -> None:

@@ -1,7 +1,8 @@
 """How good a table looks: the chance to win from here, as far as what lies open tells.
 
 A weighed sum of plain facts, turned into a chance. The weights are fitted to games of the expert against itself
-(how: docs/intelligence.md); signs are kept as reason demands, so that nothing good counts as bad by accident.
+(how: docs/intelligence.md); signs are kept as reason demands, so that nothing good counts as bad by accident. One
+fact is not weighed: where something is missing that the game cannot be won without, the best of tables is worth little.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ OURS = ("heroes", "hhp", "weak", "W", "A", "D", "ah", "nall", "hand", "recruits"
 """What is counted of the players' own: heroes, their hit points left and who of them is weak; willpower, attack and
 defense; hit points and number of allies; cards in hand, allies among them, resources, attachments, and webs and the
 like; how many an engaged enemy keeps busy, and the damage the best of them let through."""
+ASTRAY = 0.36
+"""Of what would be won otherwise, so much is won while an objective nobody gets out without is back in the deck."""
 REVEALED = 2.0
 """The threat that a round adds for each player, about."""
 LEAST_PUSH, MOST_PUSH = -6.0, 12.0
@@ -156,5 +159,7 @@ def chance(state: State) -> float:
     if not state.zones[QUEST_AREA] or not state.turn_order:
         return 0.0
     weigh = weights(state.table.scenario.code, len(state.players) > 1)
-    total = sum(weigh.get(word, 0.0) * value for word, value in facts(state).items())
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
+    found = facts(state)
+    total = sum(weigh.get(word, 0.0) * value for word, value in found.items())
+    reached: float = ASTRAY ** found["adrift"]
+    return reached / (1 + math.exp(-max(-30.0, min(30.0, total))))
