@@ -13,7 +13,6 @@ from wilderland.agents.knowledge import BLOCKERS
 from wilderland.agents.pieces import Character, Foe, Side
 from wilderland.effects.numbers import committed_willpower, icons, keyword, staging_threat, stat
 from wilderland.game import Game
-from wilderland.kernel.ability import Use
 from wilderland.model.face import Face
 from wilderland.model.kinds import (
     ACTIVE,
@@ -40,9 +39,9 @@ from wilderland.model.kinds import (
     SHADOWS,
     STAGING,
     THREAT,
-    X_COST,
 )
 from wilderland.model.records import Attack, Decision, Option
+from wilderland.rules.playing import promised
 from wilderland.views.view import sees
 
 
@@ -104,12 +103,7 @@ class Board:
 
     def left_of(self, hero: int) -> int:
         """The resources of a hero of mine, less those already promised for what I am paying."""
-        frame, promised = self.state.stack[-1], 0
-        if isinstance(frame.node, Use) and frame.data is not None:
-            picks = frame.data[frame.node.pending(self.state, frame)[0]]
-            unknown = self.face(frame.scope.self).cost == X_COST
-            promised = picks[1:].count(hero) if unknown else picks.count(hero)
-        return self.cards[hero].resources - promised
+        return self.cards[hero].resources - promised(self.state).count(hero)
 
     def can_pay(self, face: Face) -> bool:
         """Whether a hero of mine has the sphere of a card, now or later."""

@@ -93,6 +93,20 @@ def token_options(
     return found
 
 
+def tokens(state: State, scope: Scope, picks: Picks) -> Picks:
+    """Whose tokens are paid: the picks without the value of X, which is chosen before them (G10)."""
+    return picks[1:] if state.cards[scope.self].printed.cost == X_COST else picks
+
+
+def promised(state: State) -> Picks:
+    """Whose tokens have been promised so far for what is being paid; they are still in their pools."""
+    frame = state.stack[-1]
+    if not isinstance(frame.node, Use) or frame.data is None:
+        return ()
+    number, _ = frame.node.pending(state, frame)
+    return tokens(state, frame.scope, frame.data[number])
+
+
 @dataclass(frozen=True)
 class PlayCost(Cost):
     """P2.2–P2.4: the printed cost, from pools of matching heroes; X is chosen first (G10).
@@ -135,22 +149,19 @@ class PlayCost(Cost):
     def options(self, state: State, scope: Scope, picks: Picks) -> list[Option] | None:
         printed = state.cards[scope.self].printed
         payers = matching_heroes(state, scope.you, printed.sphere)
-        paid = picks
-        if printed.cost == X_COST:
-            if not picks:
-                purse = sum(state.cards[hero].resources for hero in payers)
-                values = self.x(state, scope) if self.x else ()
-                return [Option(f"x:{x}", "option-x", data=x) for x in values if x <= purse]
-            paid = picks[1:]
+        if printed.cost == X_COST and not picks:
+            purse = sum(state.cards[hero].resources for hero in payers)
+            values = self.x(state, scope) if self.x else ()
+            return [Option(f"x:{x}", "option-x", data=x) for x in values if x <= purse]
+        paid = tokens(state, scope, picks)
         return token_options(state, payers, paid, self.price(state, scope, picks), bool(self.pools))
 
     def pay(self, state: State, scope: Scope, picks: Picks) -> Scope:
         card = state.cards[scope.self]
+        for hero in tokens(state, scope, picks):
+            state.add_resources(hero, -1)
         if card.printed.cost == X_COST:
             scope = scope.with_n(picks[0])
-            picks = picks[1:]
-        for hero in picks:
-            state.add_resources(hero, -1)
         if card.printed.kind == EVENT:
             state.move(scope.self, PLAYED)
         return scope
