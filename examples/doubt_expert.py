@@ -54,12 +54,18 @@ def better(arms: list[Arm]) -> Iterator[tuple[Answer, float]]:
 
 
 def weighed(game: Game, seat: int, found: list[Answer], redeals: int, word: int) -> list[Arm]:
-    """Every answer played on, on the same redeals; all hands are seen, as by one person who plays them all."""
-    table = Table(game, seat, range(len(game.state.players)), word, 1)
+    """Every answer played on, on the same redeals; all hands are seen, as by one person who plays them all.
+
+    By turns from two tables: redeals of one table are spread evenly, so half of them would foretell the other half.
+    """
     arms = [Arm(answer) for answer in found]
-    for _ in range(redeals):
-        for arm in arms:
-            table.play(arm)
+    tables = [Table(game, seat, range(len(game.state.players)), word + half, 1) for half in (0, 1)]
+    halves = [[Arm(answer) for answer in found] for _ in tables]
+    for number in range(redeals):
+        table, half = tables[number % 2], halves[number % 2]
+        for arm, played in zip(arms, half, strict=True):
+            table.play(played)
+            arm.values.append(played.values[-1])
     return arms
 
 

@@ -14,10 +14,11 @@ import pytest
 from wilderland.agents import ExpertPlayer
 from wilderland.agents.board import Board
 from wilderland.agents.outlook import chance
-from wilderland.agents.rollouts import Arm
+from wilderland.agents.rollouts import Arm, Table
 from wilderland.agents.worthwhile import answers
 from wilderland.decks import named_decks
 from wilderland.game import new_game
+from wilderland.model.kinds import ENCOUNTER_DECK
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MIRKWOOD = "passage-through-mirkwood"
@@ -88,3 +89,19 @@ def test_doubts_are_other_answers_than_the_experts() -> None:
     assert len({kind for (kind, _, _), _ in some}) > 1
     assert all(expected != given for (_, expected, given), _ in some)
     assert games[0].digest == games[1].digest, "weighing changes nothing"
+
+
+def test_the_redeals_that_judge_are_others_than_those_that_choose() -> None:
+    """Spread evenly, one half of the redeals would tell what the other half cannot be."""
+    doubt = example("doubt_expert")
+    game, expert = new_game(MIRKWOOD, named_decks("leadership", "revised"), seed=7), ExpertPlayer()
+    while game.decision is not None and game.decision.kind != "commit":
+        game.choose(expert.choose(game))
+    around = len(game.state.zones[ENCOUNTER_DECK])
+    found = answers(Board(game, game.decisions[0]), expert.choose(game, 0), expert.questing)[:2]
+    arms = doubt.weighed(game, 0, found, 2 * around, 5)
+    for half, arm in ((0, arms[0]), (1, arms[1])):
+        table, alone = Table(game, 0, [0], 5 + half, 1), Arm(arm.answer)
+        for _ in range(around):
+            table.play(alone)
+        assert arm.values[half::2] == alone.values
