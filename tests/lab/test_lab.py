@@ -226,6 +226,16 @@ def test_a_table_by_names_or_by_how_many_play() -> None:
         table_of("5", river, "revised")
 
 
+def test_a_number_stands_for_the_favourites_of_each_scenario(tmp_path: Path) -> None:
+    file, river = tmp_path / "a.db", "journey-along-the-anduin"
+    places = ["--scenario", MIRKWOOD, "--scenario", river]
+    done = lab("run", str(file), "--deck", "1", *places, "--games", "1", "--jobs", "1")
+    assert done.returncode == 0, done.stderr
+    with Store(file) as store:
+        played = {arm.scenario: arm.decks for arm in store.plan.arms}
+    assert played == {place: favourites(place, 1, "revised") for place in (MIRKWOOD, river)}
+
+
 def test_unless_told_otherwise_a_match_is_played_in_the_edition_whose_decks_do_best() -> None:
     """Nine of ten alone in Mirkwood are for the first box's deck; whoever names decks has the usual edition."""
     assert favourite_edition("passage-through-mirkwood", 1) == "original"

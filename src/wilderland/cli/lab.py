@@ -15,11 +15,11 @@ from rich.table import Table
 
 from wilderland.agents.roster import READY, ROSTER, best, known
 from wilderland.cli.terminal import Terminal
-from wilderland.decks import Deck, insist, named_decks
+from wilderland.decks import Deck, insist
 from wilderland.errors import BadSetup, WilderlandError
 from wilderland.lab.analysis import pairs, summary
 from wilderland.lab.chance import Pairs
-from wilderland.lab.favourites import favourite_edition, favourites
+from wilderland.lab.favourites import favourite_edition, table_of
 from wilderland.lab.plan import Arm, Plan
 from wilderland.lab.report import html, interval
 from wilderland.lab.results import Result
@@ -56,19 +56,15 @@ class Lab:
         self.terminal = Terminal()
         self.quiet = quiet
 
-    def table(self, named: str, edition: str) -> tuple[Deck, ...]:
-        quantities = self.edition(edition).quantities
-        found = tuple(deck for name in named.split(",") for deck in named_decks(name.strip(), quantities))
+    def table(self, named: str, scenario: str, edition: str) -> tuple[Deck, ...]:
+        found = table_of(named, scenario, self.edition(edition).quantities)
         insist(found, edition)
         return found
 
-    def tables(self, decks: Sequence[str] | None, players: int, edition: str) -> list[tuple[Deck, ...]]:
-        if not decks:  # several scenarios, one table: the printed decks
-            return [self.favourites("", players, edition)]
-        return [self.table(named, edition) for named in decks]
-
-    def favourites(self, scenario: str, players: int, edition: str) -> tuple[Deck, ...]:
-        return favourites(scenario, players, self.edition(edition).quantities)
+    def tables(self, decks: Sequence[str] | None, players: int, scenario: str, edition: str) -> list[tuple[Deck, ...]]:
+        if not decks:  # the same table in every scenario: the printed decks
+            return [self.table(str(players), "", edition)]
+        return [self.table(named, scenario, edition) for named in decks]
 
     def edition(self, code: str) -> Edition:
         if code not in EDITIONS:
@@ -123,15 +119,12 @@ def run_plan(
 ) -> None:
     lab = Lab()
     try:
-        plan = Plan.grid(
-            lab.tables(decks, players, edition),
-            scenario or [MIRKWOOD],
-            mode or ["standard"],
-            lab.known(agent),
-            edition,
-            seed,
-            games,
-        )
+        agents, modes = lab.known(agent), mode or ["standard"]
+        grids = [
+            Plan.grid(lab.tables(decks, players, place, edition), [place], modes, agents, edition)
+            for place in scenario or [MIRKWOOD]
+        ]
+        plan = Plan(tuple(arm for grid in grids for arm in grid.arms), seed, games)
         with Store(file, plan) as store:
             count = lab.play(store, lab.engine(jobs, ray))
             lab.terminal.say("lab-done", games=count, path=str(file))
@@ -156,7 +149,7 @@ def match(
     lab = Lab(quiet=as_json)
     try:
         edition = edition or ("revised" if decks else favourite_edition(scenario, players))
-        table = lab.table(",".join(decks), edition) if decks else lab.favourites(scenario, players, edition)
+        table = lab.table(",".join(decks or [str(players)]), scenario, edition)
         plan = Plan.grid([table], [scenario], [mode], lab.known([agent or best(len(table))]), edition, seed, games)
         with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "match.db", plan) as store:
             lab.play(store, here(jobs))
@@ -197,7 +190,7 @@ def compare(
 ) -> None:
     lab = Lab(quiet=as_json)
     try:
-        tables = [lab.table(named, edition) for named in (first, second)]
+        tables = [lab.table(named, scenario, edition) for named in (first, second)]
         players = lab.known([agent, against or agent])
         arms = [Arm(scenario, decks, edition, mode, who) for decks, who in zip(tables, players, strict=True)]
         plan = Plan(tuple(arms), seed, games)
