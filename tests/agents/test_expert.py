@@ -13,7 +13,10 @@ from wilderland.agents.knowledge import TREASURES
 from wilderland.agents.questing import TIRED, Commitment, bonus
 from wilderland.agents.responding import severity
 from wilderland.agents.stages import LAST_STRETCH, progress
+from wilderland.decks import Deck
 from wilderland.game import Game, new_game
+from wilderland.lab.favourites import ALONE
+from wilderland.model.kinds import HANDS
 from wilderland.model.records import Option
 from wilderland.testing import player, table
 from wilderland.testing.table import TestTable as Table
@@ -37,6 +40,38 @@ def finish(game: Game) -> Game:
         seat = game.decision.seat
         game.choose(agents[seat].choose(game, seat), seat)
     raise AssertionError("the game does not end")
+
+
+# -- the opening hand -----------------------------------------------------------------------------
+def opening(scenario: str, deck: Deck | str, seed: int) -> tuple[set[str], str]:
+    """The names of an opening hand, and what the expert says to it."""
+    game = new_game(scenario, (deck,), edition="revised", seed=seed)
+    names = {game.state.cards[card].face.name for card in game.state.zones[HANDS[0]]}
+    return names, ExpertPlayer().choose(game).key
+
+
+def test_alone_on_the_river_it_looks_for_what_lowers_its_threat() -> None:
+    river = "journey-along-the-anduin"
+    best = {"The Galadhrim's Greeting", "Gandalf"}
+    good = best | {"Steward of Gondor", "Faramir", "Northern Tracker"}
+    hands = [opening(river, ALONE[river], seed) for seed in range(60)]
+    assert {said for names, said in hands if best <= names} == {"keep"}
+    assert {said for names, said in hands if not good & names} == {"mulligan"}
+
+
+def test_a_hand_is_kept_if_another_would_be_no_better() -> None:
+    """Kept out of a deck that has nothing better, thrown back where something is to be hoped for."""
+    leadership = "grim-resolve common-cause for-gondor ever-vigilant"
+    lore = "lore-of-imladris gandalfs-search beorns-hospitality dark-knowledge secret-paths"
+    tactics = "stand-together rain-of-arrows thicket-of-spears swift-strike quick-strike"
+    useless = {code: 3 for code in f"{leadership} {lore} {tactics} fortune-or-fate will-of-the-west".split()}
+    heroes = ("aragorn", "theodred", "gloin")
+    poor = Deck("nothing to hope for", heroes, {**useless, "strength-of-will": 2})
+    rich = Deck("three stewards", heroes, {**useless, "steward-of-gondor": 3})
+    assert {opening(SCENARIOS[0], poor, seed)[1] for seed in range(20)} == {"keep"}
+    hands = [opening(SCENARIOS[0], rich, seed) for seed in range(40)]
+    assert {said for names, said in hands if "Steward of Gondor" in names} == {"keep"}
+    assert {said for names, said in hands if "Steward of Gondor" not in names} == {"mulligan"}
 
 
 # -- whole games ----------------------------------------------------------------------------------
@@ -330,7 +365,7 @@ def test_a_poor_opening_hand_is_changed_and_a_good_one_kept() -> None:
         kept[choice == "keep"] += 1
         if "Steward of Gondor" in hand:
             assert choice == "keep"
-    assert kept[True] > kept[False] > 0
+    assert all(kept.values())
 
 
 # -- what a person would not overlook -------------------------------------------------------------

@@ -89,6 +89,11 @@ class Board:
     def hand(self) -> tuple[int, ...]:
         return self.zones[HANDS[self.seat]]
 
+    @property
+    def owned(self) -> tuple[int, ...]:
+        """The cards of my hand and my deck: before the game begins all of mine, and nobody forgets which they are."""
+        return self.hand + self.zones[DECKS[self.seat]]
+
     def holds(self, name: str) -> bool:
         return any(self.cards[card].face.name == name for card in self.hand)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
+
 from wilderland.agents.board import Board
 from wilderland.agents.judging import value_of_ally
 from wilderland.agents.knowledge import ATTACHMENTS, READY_EVENTS
@@ -10,7 +13,6 @@ from wilderland.model.kinds import ATTACK, THREAT, WILLPOWER
 from wilderland.model.records import Option
 
 NEVER = -1.0
-KEEP = 2.5
 GANDALF = 5
 """What he costs."""
 CHEER = 2
@@ -22,41 +24,47 @@ SLOT = 5.0
 TIGHT = 4.0
 """When willpower is what is lacking."""
 OPENERS = {
-    "Steward of Gondor": 3.0,
-    "Faramir": 2.0,
+    "Steward of Gondor": 6.0,
+    "Faramir": 4.0,
+    "Northern Tracker": 4.0,
+    "Feint": 4.0,
     "Celebrían's Stone": 2.0,
-    "Gandalf": 1.5,
-    "Sneak Attack": 1.0,
-    "Unexpected Courage": 2.0,
-    "A Test of Will": 1.0,
-    "The Favor of the Lady": 1.5,
-    "Northern Tracker": 1.5,
-    "Dwarven Axe": 1.5,
-    "Feint": 1.0,
-    "Horseback Archer": 1.0,
-    "Gondorian Spearman": 1.0,
-    "Veteran Axehand": 1.0,
+    "Snowbourn Scout": 2.0,
+    "Valiant Sacrifice": 2.0,
     "Gléowine": 1.5,
     "Forest Snare": 1.5,
+    "Wandering Took": 1.0,
+    "Guard of the Citadel": 1.0,
+    "Longbeard Orc Slayer": 1.0,
+    "Sneak Attack": 1.0,
+    "The Favor of the Lady": 1.0,
+    "A Test of Will": 1.0,
     "Erebor Hammersmith": 1.0,
     "Protector of Lórien": 1.0,
-    "Guard of the Citadel": 1.0,
-    "Silverlode Archer": 1.0,
-    "Snowbourn Scout": 0.5,
-    "Wandering Took": 1.0,
-    "Lórien Guide": 1.0,
-    "Daughter of the Nimrodel": 0.5,
     "Henamarth Riversong": 1.0,
+    "Silverlode Archer": 0.5,
+    "Lórien Guide": 0.5,
+    "Gondorian Spearman": 0.5,
+    "Daughter of the Nimrodel": 0.5,
 }
-"""What a card is worth in an opening hand."""
+"""What a card is worth in an opening hand: of a hundred games, so many more are won with it."""
+OPENERS_THERE = {
+    ("journey-along-the-anduin", True): {"The Galadhrim's Greeting": 14.0, "Gandalf": 12.0},
+    ("journey-along-the-anduin", False): {"The Galadhrim's Greeting": 18.0},
+}
+"""And in one scenario, for a player alone or for several: where a troll waits for a threat of thirty."""
 
 
 def mulligan(board: Board) -> Option:
-    """Keep a hand that starts well: enough good cards, not too many dear ones."""
-    faces = {board.face(card).name: board.face(card) for card in board.hand}
-    dear = sum(board.face(card).cost >= 4 for card in board.hand)
-    worth = sum(OPENERS.get(name, 0.0) for name in faces) - max(0, dear - 3)
-    return board.option("keep" if worth >= KEEP else "mulligan") or board.options[0]
+    """Keep a hand that is worth as much as another one would be on average."""
+    owned = Counter([board.face(card).name for card in board.owned])
+    held = {board.face(card).name for card in board.hand}
+    there = OPENERS_THERE.get((board.state.table.scenario.code, len(board.seats) == 1), {})
+    worth = 0.0
+    for name, copies in owned.items():
+        missed = math.comb(len(board.owned) - copies, len(board.hand)) / math.comb(len(board.owned), len(board.hand))
+        worth += there.get(name, OPENERS.get(name, 0.0)) * ((name in held) - (1 - missed))
+    return board.option("keep" if worth >= 0 else "mulligan") or board.options[0]
 
 
 def ally(board: Board, card: int) -> float:
