@@ -18,7 +18,7 @@ from wilderland.agents.rollouts import Arm, Table
 from wilderland.agents.worthwhile import answers
 from wilderland.decks import named_decks
 from wilderland.game import new_game
-from wilderland.model.kinds import ENCOUNTER_DECK
+from wilderland.model.kinds import ENCOUNTER_DECK, HANDS
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MIRKWOOD = "passage-through-mirkwood"
@@ -105,3 +105,30 @@ def test_the_redeals_that_judge_are_others_than_those_that_choose() -> None:
         for _ in range(around):
             table.play(alone)
         assert arm.values[half::2] == alone.values
+
+
+def test_opening_hands_are_kept_and_weighed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weigh = example("weigh_openings")
+    game = new_game(MIRKWOOD, named_decks("leadership", "revised"), seed=7)
+    dealt = {game.state.cards[card].face.name for card in game.state.zones[HANDS[0]]}
+    hands, _ = weigh.kept(game)
+    assert hands == [dealt]
+    asked = ["--scenario", MIRKWOOD, "--deck", "leadership,lore", "--games", "12", "--seed", "1"]
+    monkeypatch.setattr("sys.argv", ["weigh_openings", *asked])
+    weigh.main()
+    told = capsys.readouterr().out
+    assert told.startswith("12 games")
+    assert "Steward of Gondor" in told and "Forest Snare" in told
+
+
+def test_a_card_that_wins_games_is_worth_what_it_wins() -> None:
+    """One card wins three games of four instead of one of four, the other makes no difference."""
+    weigh = example("weigh_openings")
+    dice = np.random.default_rng(1)
+    held = dice.integers(0, 2, size=(4000, 2)).astype(float)
+    won = (dice.random(4000) < 0.25 + 0.5 * held[:, 0]).astype(float)
+    worth, errors = weigh.weighed(held, won)
+    assert worth[0] == pytest.approx(0.5, abs=0.05)
+    assert abs(worth[1]) < 3 * errors[1] < 0.1
