@@ -61,7 +61,7 @@ def mulligan(board: Board) -> Option:
     held = {board.face(card).name for card in board.hand}
     there = OPENERS_THERE.get((board.state.table.scenario.code, len(board.seats) == 1), {})
     worth = 0.0
-    for name, copies in owned.items():
+    for name, copies in sorted(owned.items()):  # not as they lie in the deck: sums are rounded
         missed = math.comb(len(board.owned) - copies, len(board.hand)) / math.comb(len(board.owned), len(board.hand))
         worth += there.get(name, OPENERS.get(name, 0.0)) * ((name in held) - (1 - missed))
     return board.option("keep" if worth >= 0 else "mulligan") or board.options[0]
