@@ -11,13 +11,26 @@ from wilderland.model.kinds import ALLY, ATTACHMENT, PLANNING
 from wilderland.model.records import Option
 
 THOUGHT_OVER = frozenset(
-    {"planning", "action", "commit", "travel", "engage", "defend", "attack", "response", "mulligan", "effect", "choose"}
+    {
+        "planning",
+        "action",
+        "commit",
+        "travel",
+        "engage",
+        "defend",
+        "attack",
+        "response",
+        "mulligan",
+        "effect",
+        "choose",
+        "cost",
+    }
 )
-"""Decisions worth thinking about; the expert answers the rest."""
+"""Decisions worth thinking about, also who pays and who carries; the expert answers the rest."""
 NEXT = frozenset({"planning", "travel"})
 """What is bought or explored: it pays later than one round tells."""
-IN_A_ROUND = (THOUGHT_OVER | {"cost"}) - NEXT - {"mulligan"}
-"""Those whose worth shows before the next round, also who pays and who carries."""
+IN_A_ROUND = THOUGHT_OVER - NEXT - {"mulligan"}
+"""Those whose worth shows before the next round."""
 MOST = 8
 """No more answers than this are compared."""
 WIDEST = 16
