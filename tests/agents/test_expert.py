@@ -356,18 +356,6 @@ def test_the_greeting_goes_to_whoever_is_nearest_the_limit() -> None:
     assert answer(t).seat == 1
 
 
-def test_a_poor_opening_hand_is_changed_and_a_good_one_kept() -> None:
-    kept = {True: 0, False: 0}
-    for seed in range(40):
-        game = new_game(decks=("leadership",), seed=seed)
-        hand = [card["name"] for card in game.view(0)["players"][0]["hand"]]
-        choice = ExpertPlayer().choose(game).key
-        kept[choice == "keep"] += 1
-        if "Steward of Gondor" in hand:
-            assert choice == "keep"
-    assert all(kept.values())
-
-
 # -- what a person would not overlook -------------------------------------------------------------
 def seen(t: Table) -> Board:
     assert t.game.decision is not None
