@@ -18,7 +18,7 @@ from wilderland.game import Game, new_game
 from wilderland.lab.favourites import ALONE
 from wilderland.model.kinds import HANDS
 from wilderland.model.records import Option
-from wilderland.testing import player, table
+from wilderland.testing import made_up, player, table
 from wilderland.testing.table import TestTable as Table
 
 SCENARIOS = ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
@@ -38,7 +38,9 @@ def finish(game: Game) -> Game:
         if game.decision is None:
             return game
         seat = game.decision.seat
-        game.choose(agents[seat].choose(game, seat), seat)
+        option = agents[seat].choose(game, seat)
+        assert option.key != "cancel"  # who calls off what he began may begin it again, for ever
+        game.choose(option, seat)
     raise AssertionError("the game does not end")
 
 
@@ -170,6 +172,28 @@ def test_attackers_are_no_more_than_it_takes() -> None:
         t.game.choose(option)
     assert len([name for name in picked if name != "done"]) == 1
     assert t["Goblin Sniper"].place == "encounter-discard"
+
+
+def test_whom_it_attacked_already_is_no_part_of_the_plan() -> None:
+    """It declared an attack for those left to it and called it off again, without end: they were meant for another."""
+    brute = made_up("Brute", "enemy", attack=6, defense=1, hit_points=3, engagement=45, threat=2)
+    wretch = made_up("Wretch", "enemy", attack=2, defense=0, hit_points=2, engagement=45, threat=2)
+    t = table(
+        player(heroes=["Gimli", "Aragorn"], allies=["Snowbourn Scout", "Guard of the Citadel"], engaged=[brute, wretch]),
+        player(heroes=["Legolas"]),
+        edition="original", phase="combat",
+    )  # fmt: skip
+    for name in ("Snowbourn Scout", "Guard of the Citadel"):
+        t.to("defend")
+        t.game.choose(f"defend:{t[name].id}", 0)
+    t.to("attack")
+    t.game.choose(f"attack:{t[brute].id}", 0)
+    t.game.choose(f"attacker:{t['Gimli'].id}", 0)
+    t.game.choose("done", 0)
+    t.to("attack")
+    assert t[brute].place == "engaged:0" and answer(t).card == t[wretch].id
+    t.game.choose(answer(t), 0)
+    assert card_of(t, answer(t)) == "Aragorn"
 
 
 # -- questing, travelling -------------------------------------------------------------------------

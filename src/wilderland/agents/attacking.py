@@ -9,11 +9,13 @@ from wilderland.agents.pieces import Character, Foe
 from wilderland.effects.numbers import marked
 from wilderland.model.kinds import ATTACKS_STAGING
 from wilderland.model.records import Option
+from wilderland.rules.attacking import done_with, left_to_archers
 
 
-def my_blows(board: Board, targets: set[int]) -> list[Blow]:
-    """My attacks of this turn, with the help that may be had."""
-    foes = [foe for foe in board.me.foes if foe.id in targets]
+def my_blows(board: Board) -> list[Blow]:
+    """My attacks that are left of this turn, with the help that may be had: the same plan for whom and with whom."""
+    done = done_with(board.state)
+    foes = [foe for foe in board.me.foes if foe.id not in done]
     return blows(board, foes, board.me.able + archers(board, board.me))[1]
 
 
@@ -28,15 +30,11 @@ def reach(board: Board, foe: Foe) -> list[Character]:
 
 def attack(board: Board) -> Option:
     """The first attack of the plan; what cannot be reached otherwise if somebody is free."""
-    targets = {option.card for option in board.options if option.card >= 0}
-    needed: set[int] = set()
-    for foe, group in my_blows(board, targets):
-        own = [one for one in group if one.seat == board.seat]
-        needed |= {one.id for one in own}
-        if own:
+    for foe, group in my_blows(board):
+        if any(one.seat == board.seat for one in group):
             return board.on(foe.id) or board.least
-    mine = {foe.id for foe in board.me.foes}
-    others = [board.foe(card) for card in sorted(targets - mine)]
+    targets = {option.card for option in board.options if option.card >= 0}
+    others = [board.foe(card) for card in sorted(targets - {foe.id for foe in board.me.foes})]
     for foe in sorted(others, key=lambda one: -kill_value(board, one)):
         if reach(board, foe):
             return board.on(foe.id) or board.least
@@ -46,17 +44,22 @@ def attack(board: Board) -> Option:
 def attackers(board: Board) -> Option:
     """As planned: as few as it takes to kill, or all who are free."""
     foe = board.foe(board.decision.source)
-    if foe.seat != board.seat:
-        group = reach(board, foe)
-    else:
-        able = sorted(board.me.able, key=by_attack)
-        plan = {one.id: found for one, found in blows(board, board.me.foes, able + archers(board, board.me))[1]}
-        group = plan.get(foe.id) or attackers_for(board, foe, able) or [o for o in able if may_attack(board, o)]
-    picked = {one.id for one in group}
+    picked = {one.id for one in (mine(board, foe) if foe.seat == board.seat else reach(board, foe))}
     for option in board.options:
         if option.card in picked:
             return option
     return board.option("done") or board.option("cancel") or board.options[0]
+
+
+def mine(board: Board, foe: Foe) -> list[Character]:
+    """Who of mine attacks an enemy of mine; nobody if the plan leaves it to archers of others and that is allowed."""
+    able = sorted(board.me.able, key=by_attack)
+    for planned, group in my_blows(board):
+        if planned.id == foe.id:
+            own = [one for one in group if one.seat == board.seat]
+            if own or left_to_archers(board.state, board.seat, foe.id, done_with(board.state)):
+                return own
+    return attackers_for(board, foe, able) or [one for one in able if may_attack(board, one)]
 
 
 def join(board: Board) -> Option:

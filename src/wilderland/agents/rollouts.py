@@ -151,7 +151,7 @@ class Table:
             if secrets(game.state, self.hands) != untouched:
                 return Prologue(backup, self.seat, self.kind, answer[number:]) if number else before
         game.state.heeded = heeded
-        while True:
+        for _ in range(LONGEST):
             decision = game.decision
             backup = game.clone()
             if decision is None or decision.seat not in self.hands or has_come(game.state, self.last):
@@ -160,6 +160,7 @@ class Table:
             game.choose(key, decision.seat)
             if secrets(game.state, self.hands) != untouched:
                 return Prologue(backup, decision.seat, decision.kind, (key,))
+        return before
 
 
 def race(table: Table, arms: Sequence[Arm], clock: Clock, sure: float = 2.0) -> list[Arm]:

@@ -115,6 +115,12 @@ class PlayerAttacks(Asking):
 PLAYER_ATTACKS: Final = named("combat/player-attacks", PlayerAttacks())
 
 
+def done_with(state: State) -> tuple[int, ...]:
+    """The enemies attacked (or declined) in the turn of attacks under way."""
+    turn = next(frame for frame in reversed(state.stack) if frame.node is PLAYER_ATTACKS)
+    return turn.data or ()
+
+
 @dataclass(frozen=True, eq=False)
 class Declare(Asking):
     """P6.11 step 1: pick attackers in card order, at least one; then other players' ranged characters may join.
@@ -153,8 +159,7 @@ class Declare(Asking):
             state.push(Frame(self, 0, frame.scope, (*frame.data, option.card)))
 
     def may_be_left(self, state: State, frame: Frame) -> bool:
-        turn = next(other for other in reversed(state.stack) if other.node is PLAYER_ATTACKS)
-        return left_to_archers(state, frame.scope.you, frame.scope.it, turn.data or ())
+        return left_to_archers(state, frame.scope.you, frame.scope.it, done_with(state))
 
     def unasked(self, state: State, frame: Frame) -> None:
         if frame.data or self.may_be_left(state, frame):
