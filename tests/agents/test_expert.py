@@ -179,11 +179,11 @@ def test_whom_it_attacked_already_is_no_part_of_the_plan() -> None:
     brute = made_up("Brute", "enemy", attack=6, defense=1, hit_points=3, engagement=45, threat=2)
     wretch = made_up("Wretch", "enemy", attack=2, defense=0, hit_points=2, engagement=45, threat=2)
     t = table(
-        player(heroes=["Gimli", "Aragorn"], allies=["Snowbourn Scout", "Guard of the Citadel"], engaged=[brute, wretch]),
+        player(heroes=["Gimli", "Aragorn"], allies=["Snowbourn Scout", "Faramir"], engaged=[brute, wretch]),
         player(heroes=["Legolas"]),
         edition="original", phase="combat",
     )  # fmt: skip
-    for name in ("Snowbourn Scout", "Guard of the Citadel"):
+    for name in ("Snowbourn Scout", "Faramir"):
         t.to("defend")
         t.game.choose(f"defend:{t[name].id}", 0)
     t.to("attack")
