@@ -196,6 +196,18 @@ def test_whom_it_attacked_already_is_no_part_of_the_plan() -> None:
     assert card_of(t, answer(t)) == "Aragorn"
 
 
+def test_an_attack_out_of_turn_is_on_whom_it_can_kill() -> None:
+    """Quick Strike asks for an enemy while no turn of attacks is under way."""
+    wretch = made_up("Wretch", "enemy", attack=2, defense=0, hit_points=2, engagement=45, threat=2)
+    brute = made_up("Brute", "enemy", attack=6, defense=3, hit_points=9, engagement=45, threat=2)
+    t = table(hero=["Gimli", "Legolas"], engaged=[brute, wretch], hand="Quick Strike", resources=2, phase="combat")
+    t.game.choose(f"play:{t['Quick Strike'].id}")
+    while t[wretch].place == "engaged:0":
+        t.game.choose(answer(t))
+        assert t.game.decision is not None and t.game.decision.kind != "defend"
+    assert t[wretch].place == "encounter-discard" and t[brute].damage == 0
+
+
 # -- questing, travelling -------------------------------------------------------------------------
 def test_nobody_stays_at_home_when_nothing_threatens() -> None:
     t = table(hero=["Éowyn", "Eleanor"], staging=["Great Forest Web", "Great Forest Web"], phase="quest")

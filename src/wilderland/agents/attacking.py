@@ -12,10 +12,8 @@ from wilderland.model.records import Option
 from wilderland.rules.attacking import done_with, left_to_archers
 
 
-def my_blows(board: Board) -> list[Blow]:
-    """My attacks that are left of this turn, with the help that may be had: the same plan for whom and with whom."""
-    done = done_with(board.state)
-    foes = [foe for foe in board.me.foes if foe.id not in done]
+def my_blows(board: Board, foes: list[Foe]) -> list[Blow]:
+    """My attacks on these enemies of mine, with the help that may be had."""
     return blows(board, foes, board.me.able + archers(board, board.me))[1]
 
 
@@ -30,10 +28,10 @@ def reach(board: Board, foe: Foe) -> list[Character]:
 
 def attack(board: Board) -> Option:
     """The first attack of the plan; what cannot be reached otherwise if somebody is free."""
-    for foe, group in my_blows(board):
+    targets = {option.card for option in board.options if option.card >= 0}
+    for foe, group in my_blows(board, [foe for foe in board.me.foes if foe.id in targets]):
         if any(one.seat == board.seat for one in group):
             return board.on(foe.id) or board.least
-    targets = {option.card for option in board.options if option.card >= 0}
     others = [board.foe(card) for card in sorted(targets - {foe.id for foe in board.me.foes})]
     for foe in sorted(others, key=lambda one: -kill_value(board, one)):
         if reach(board, foe):
@@ -53,11 +51,11 @@ def attackers(board: Board) -> Option:
 
 def mine(board: Board, foe: Foe) -> list[Character]:
     """Who of mine attacks an enemy of mine; nobody if the plan leaves it to archers of others and that is allowed."""
-    able = sorted(board.me.able, key=by_attack)
-    for planned, group in my_blows(board):
+    able, done = sorted(board.me.able, key=by_attack), done_with(board.state)
+    for planned, group in my_blows(board, [other for other in board.me.foes if other.id not in done]):
         if planned.id == foe.id:
             own = [one for one in group if one.seat == board.seat]
-            if own or left_to_archers(board.state, board.seat, foe.id, done_with(board.state)):
+            if own or left_to_archers(board.state, board.seat, foe.id, done):
                 return own
     return attackers_for(board, foe, able) or [one for one in able if may_attack(board, one)]
 
