@@ -12,7 +12,7 @@ from wilderland.agents.outlook import ASTRAY, REVEALED, chance, facts, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, most_picks, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, best, known
 from wilderland.agents.timing import heeded
-from wilderland.agents.worthwhile import WIDEST, commitments
+from wilderland.agents.worthwhile import WIDEST, commitments, options_worth_a_thought
 from wilderland.decks import named_decks
 from wilderland.effects.numbers import heroes
 from wilderland.game import Game, new_game
@@ -20,7 +20,7 @@ from wilderland.lab.plan import Arm as LabArm
 from wilderland.lab.results import play
 from wilderland.model.kinds import ENCOUNTER_DECK, PLANNING
 from wilderland.rules.editions import EDITIONS
-from wilderland.testing import table
+from wilderland.testing import player, table
 from wilderland.testing.table import TestTable as Position
 
 SCENARIOS = ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
@@ -362,3 +362,23 @@ def test_the_outlook_of_a_finished_game_is_its_outcome() -> None:
         t.game.choose(expert.choose(t.game))
     assert t.game.outcome is not None and t.game.outcome.won
     assert chance(t.game.state) == 1.0
+
+
+# -- to and fro -----------------------------------------------------------------------------------
+def test_what_another_has_undone_is_not_done_again() -> None:
+    """Two searchers each found that the other should have the Took, who may wander without limit as first printed."""
+    t = table(
+        player(heroes=["Éowyn"], allies="Wandering Took", threat=30), player(heroes=["Gimli"], threat=30),
+        edition="original", phase="planning",
+    )  # fmt: skip
+    hand_over = f"use:{t['Wandering Took'].id}"
+
+    def worth_a_thought(seat: int) -> bool:
+        decision = t.game.decisions[seat]
+        prior = decision.options[-1]
+        return any(option.key == hand_over for option in options_worth_a_thought(Board(t.game, decision), prior))
+
+    for seat in (0, 1):
+        assert worth_a_thought(seat)
+        t.game.choose(hand_over, seat)
+    assert not worth_a_thought(0)

@@ -49,6 +49,7 @@ class Board:
     """What a seat sees when it is asked."""
 
     def __init__(self, game: Game, decision: Decision) -> None:
+        self.history = game.history
         self.state = game.state
         self.cards = game.state.cards
         self.zones = game.state.zones

@@ -35,6 +35,8 @@ MOST = 8
 """No more answers than this are compared."""
 WIDEST = 16
 """No more commitments than this are compared: there are so many."""
+LATELY = 40
+"""So many answers back one remembers what was done and undone."""
 OPEN_STEPS = ("planning.turn", "quest.staging", "combat.shadows")
 """Where one thinks of what has no moment of its own."""
 
@@ -56,6 +58,7 @@ def options_worth_a_thought(board: Board, prior: Option) -> list[Option]:
     options = [option for option in board.options if option.key not in ("cancel", prior.key)]
     if board.decision.kind in ("planning", "action"):
         options = [option for option in options if option.card < 0 or timely(board, option)]
+        options = [option for option in options if not handed_back(board, option.key)]
     different: dict[tuple[object, ...], Option] = {}
     for option in (prior, *options):
         different.setdefault(deed(board, option), option)
@@ -67,6 +70,20 @@ def deed(board: Board, option: Option) -> tuple[object, ...]:
     if option.card in board.hand:
         return (*option.key.split(str(option.card), 1), board.face(option.card).code, option.about)
     return (option.key,)
+
+
+def handed_back(board: Board, key: str) -> bool:
+    """Whether this seat did so lately and another has done it since: two who think otherwise would go on for ever."""
+    choice, undone = board.history, False
+    for _ in range(LATELY):
+        if choice is None:
+            break
+        if choice.key == key:
+            if choice.seat == board.seat:
+                return undone
+            undone = True
+        choice = choice.before
+    return False
 
 
 def timely(board: Board, option: Option) -> bool:
