@@ -94,9 +94,15 @@ function show(pictures: ReadonlyMap<string, Blob>): void {
   own = Object.fromEntries([...pictures].map(([code, blob]) => [code, URL.createObjectURL(blob)]));
 }
 
+/** Only what the browser has written down is kept: who reloads at once must not lose it. */
 async function keep(pictures: ReadonlyMap<string, Blob>): Promise<void> {
   const store = await open("readwrite").catch(() => undefined);
-  for (const [code, blob] of pictures) store?.put(blob, code);
+  if (!store) return;
+  for (const [code, blob] of pictures) store.put(blob, code);
+  await new Promise<void>((resolve) => {
+    store.transaction.oncomplete = () => resolve();
+    store.transaction.onabort = () => resolve(); // a full browser shows them until it is closed
+  });
 }
 
 function open(mode: IDBTransactionMode): Promise<IDBObjectStore> {
