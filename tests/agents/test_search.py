@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 
 from wilderland.agents import Agent, Budget, ExpertPlayer, FlatPlayer, RandomPlayer, SearchPlayer, TreePlayer, agent
 from wilderland.agents.board import Board
+from wilderland.agents.knowledge import TREASURES
 from wilderland.agents.outlook import ASTRAY, REVEALED, chance, facts, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, most_picks, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, best, known
+from wilderland.agents.search import HOMEWARD
 from wilderland.agents.timing import heeded
 from wilderland.agents.worthwhile import WIDEST, commitments, options_worth_a_thought
 from wilderland.decks import named_decks
@@ -112,6 +115,52 @@ def test_in_a_stage_not_won_by_progress_a_playout_goes_on_to_the_end() -> None:
     assert t.game.decision is not None and game.decision is not None
     assert player.ahead(Board(t.game, t.game.decision)) == TO_THE_END
     assert player.ahead(Board(game, game.decision)) == player.rounds
+
+
+COMING = ["Enchanted Stream", "Cavern Guardian", "Dol Guldur Orcs", "Driven by Shadow", "King Spider", "Forest Spider"]
+
+
+def homeward(quest: str = "Through the Caverns", staging: tuple[str, ...] = TREASURES) -> Position:
+    """Weary, hunted and close to the end: the prisoner is free, and so are the treasures."""
+    t = table(
+        hero=["Éowyn", "Aragorn", "Théodred"], allies=["Faramir", "Northern Tracker", "Guard of the Citadel"],
+        damage={"Éowyn": 2, "Aragorn": 3, "Théodred": 2}, engaged=["Dol Guldur Beastmaster"], threat=40,
+        quest=quest, stages=["Out of the Dungeons"], staging=[*staging],
+        progress={quest: 10 if quest == "Through the Caverns" else 0},
+        phase="quest", encounter=COMING * 4, deck=["Feint"] * 19,
+    ).to("commit")  # fmt: skip
+    t.state.notes.update(captured=1, rescued=1)
+    return t
+
+
+@pytest.mark.parametrize(
+    ("position", "rounds"),
+    [
+        (homeward, HOMEWARD),
+        (lambda: homeward(staging=TREASURES[1:]), 1),
+        (lambda: homeward(staging=(*TREASURES, "Nazgûl of Dol Guldur")), 1),
+        (lambda: homeward("Out of the Dungeons", staging=()), HOMEWARD),
+        (lambda: homeward("Out of the Dungeons", staging=("Nazgûl of Dol Guldur",)), 1),
+        (lambda: homeward("The Necromancer's Tower"), 1),
+    ],
+)
+def test_where_only_progress_is_missing_a_playout_goes_on_for_rounds(
+    position: Callable[[], Position], rounds: int
+) -> None:
+    t = position()
+    assert t.game.decision is not None
+    board = Board(t.game, t.game.decision)
+    assert SearchPlayer(1).ahead(board) == rounds
+    assert SearchPlayer(1, rounds=9).ahead(board) == 9
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_who_sees_the_way_out_takes_it_before_threat_ends_the_game(seed: int) -> None:
+    """One round ahead a quest looks like any other: both games were lost to threat in the fifth round."""
+    t, player = homeward(), SearchPlayer(seed, Budget(24))
+    while (decision := t.game.decision) is not None:
+        t.game.choose(player.choose(t.game, decision.seat), decision.seat)
+    assert t.won is True
 
 
 def test_where_one_ally_a_round_is_all_what_is_bought_is_thought_over() -> None:

@@ -4,6 +4,7 @@ Rollout improvement over the expert. Only what is likely to matter within the ro
 rest, and its own answer stands unless another is better beyond doubt. A playout is short: the expert plays all seats
 until the next planning, and the outlook says how good the table looks then. Where a stage is not won by progress the
 outlook does not see the end come nearer and would wait for ever: there, the end being near, a playout goes on to it.
+Where nothing but progress is missing it sees too little of that: there a playout goes on for a few rounds.
 What is hidden is dealt anew for every playout from what the player may know (`determinize`), so nothing is seen that
 may not be seen.
 """
@@ -19,10 +20,13 @@ from wilderland.agents.picks import Picks
 from wilderland.agents.planning import ONE_ALLY
 from wilderland.agents.player import asked
 from wilderland.agents.rollouts import TO_THE_END, Answer, Arm, Table, most_picks, race, surely_better, word_for
-from wilderland.agents.stages import NO_PROGRESS
+from wilderland.agents.stages import NO_PROGRESS, only_progress_is_missing
 from wilderland.agents.worthwhile import IN_A_ROUND, NEXT, answers, hands_seen
 from wilderland.game import Game
 from wilderland.model.records import Option
+
+HOMEWARD = 3
+"""How many rounds a playout goes on where only progress is missing: who hurries has won by then."""
 
 
 class SearchPlayer:
@@ -70,7 +74,9 @@ class SearchPlayer:
 
     def ahead(self, board: Board) -> int:
         """How many rounds a playout goes on from here."""
-        return TO_THE_END if board.quest in NO_PROGRESS else self.rounds
+        if board.quest in NO_PROGRESS:
+            return TO_THE_END
+        return max(HOMEWARD, self.rounds) if only_progress_is_missing(board) else self.rounds
 
     def best(self, game: Game, seat: int, found: list[Answer], rounds: int) -> Answer:
         """The best of the answers after the playouts allowed for each pick, each going on for so many rounds."""

@@ -71,6 +71,11 @@ def way_out(board: Board) -> bool:
     return board.quest == CAVERNS and enough and board.captive < 0 and not board.blockers
 
 
+def only_progress_is_missing(board: Board) -> bool:
+    """Whether the way out of Dol Guldur lies open: nobody left to free or to slay, all treasures within reach."""
+    return way_out(board) or (board.quest == DUNGEONS and not board.blockers)
+
+
 def finishing(board: Board) -> float:
     """What it is worth to leave the stage."""
     if board.quest in LAST_STAGES:
