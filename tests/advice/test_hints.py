@@ -48,6 +48,18 @@ def test_somebody_must_defend_who_survives_it() -> None:
     assert any("Éowyn falls" in text for one in found.answers for text in said(one.remarks))
 
 
+def test_where_a_stage_is_not_won_by_progress_a_hint_counts_games_won() -> None:
+    """Whoever lets the Spawn live at a threat of 48 loses; after one round it would only look bad."""
+    t = table(
+        hero=["Legolas", "Gimli"], allies="Horseback Archer", engaged="Ungoliant's Spawn",
+        damage={"Ungoliant's Spawn": 8}, quest='"Don\'t Leave the Path!"', threat=48, phase="combat",
+    ).to("attack")  # fmt: skip
+    spawn = t["Ungoliant's Spawn"]
+    best, other = hint(t.game, 0, seconds=None, playouts=16).answers
+    assert best.keys == (f"attack:{spawn.id}",) and best.chance == 1.0
+    assert other.keys == ("done",) and (other.chance * other.playouts).is_integer()
+
+
 def test_a_commitment_is_one_answer_of_several_picks() -> None:
     game = table(hero=["Éowyn", "Aragorn"], phase="quest").to("commit").game
     found = hint(game, 0, seconds=None, playouts=60)

@@ -13,9 +13,8 @@ from wilderland.agents.knowledge import TREASURES
 from wilderland.agents.outlook import ASTRAY, REVEALED, chance, facts, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, most_picks, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, best, known
-from wilderland.agents.search import HOMEWARD
 from wilderland.agents.timing import heeded
-from wilderland.agents.worthwhile import WIDEST, commitments, options_worth_a_thought
+from wilderland.agents.worthwhile import HOMEWARD, WIDEST, commitments, options_worth_a_thought, rounds_ahead
 from wilderland.decks import named_decks
 from wilderland.effects.numbers import heroes
 from wilderland.game import Game, new_game
@@ -111,10 +110,10 @@ def test_in_a_stage_not_won_by_progress_a_playout_goes_on_to_the_end() -> None:
     """There the outlook is blind: what counts is who wins."""
     t = last_blow()
     t.to("attack")
-    game, player = some_game(0), SearchPlayer(1)
+    game = some_game(0)
     assert t.game.decision is not None and game.decision is not None
-    assert player.ahead(Board(t.game, t.game.decision)) == TO_THE_END
-    assert player.ahead(Board(game, game.decision)) == player.rounds
+    assert rounds_ahead(Board(t.game, t.game.decision)) == TO_THE_END
+    assert rounds_ahead(Board(game, game.decision), 2) == 2
 
 
 COMING = ["Enchanted Stream", "Cavern Guardian", "Dol Guldur Orcs", "Driven by Shadow", "King Spider", "Forest Spider"]
@@ -150,8 +149,8 @@ def test_where_only_progress_is_missing_a_playout_goes_on_for_rounds(
     t = position()
     assert t.game.decision is not None
     board = Board(t.game, t.game.decision)
-    assert SearchPlayer(1).ahead(board) == rounds
-    assert SearchPlayer(1, rounds=9).ahead(board) == 9
+    assert rounds_ahead(board) == rounds
+    assert rounds_ahead(board, 9) == 9
 
 
 @pytest.mark.parametrize("seed", [1, 2])

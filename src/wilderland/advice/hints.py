@@ -24,8 +24,6 @@ from wilderland.game import Game
 from wilderland.model.records import Decision
 
 SECONDS = 2.0
-ROUNDS = 1
-"""A playout ends when so many rounds have begun; what it is worth then, the outlook says."""
 MOST_PLAYOUTS = 400
 FEW_PLAYOUTS = 24
 """What is left to be compared with nothing is played out so often."""
@@ -95,7 +93,8 @@ def hint(
     """
     decision = asked(game, seat)
     begin = time.monotonic()
-    table = Watched(game, decision.seat, {decision.seat, *hands}, word_for(seed, game), ROUNDS)
+    rounds = worthwhile.rounds_ahead(Board(game, decision))
+    table = Watched(game, decision.seat, {decision.seat, *hands}, word_for(seed, game), rounds)
     arms = [Arm(answer) for answer in answers(game, decision)]
     best = compare(table, arms, Budget(playouts, seconds))
     return Hint(decision.seat, decision.kind, advised(table, arms, best), table.playouts, time.monotonic() - begin)

@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from wilderland.advice.hints import ROUNDS, Advised, answers, for_it, gap, gesture
+from wilderland.advice.hints import Advised, answers, for_it, gap, gesture
 from wilderland.advice.remarks import error
 from wilderland.advice.witness import Watched
+from wilderland.agents.board import Board
 from wilderland.agents.budget import Budget
 from wilderland.agents.rollouts import Answer, Arm, race, surely_better, word_for
-from wilderland.agents.worthwhile import THOUGHT_OVER, hands_seen
+from wilderland.agents.worthwhile import THOUGHT_OVER, hands_seen, rounds_ahead
 from wilderland.game import TABLE_SEAT, Game, Replay
 from wilderland.model.kinds import PHASES
 from wilderland.model.records import Decision
@@ -195,7 +196,8 @@ class Reviewer:
     def table(self, made: Made, further: int) -> Watched:
         game = self.games[made]
         hands = hands_seen(game, made.seat, self.open_hands)
-        return Watched(game, made.seat, hands, word_for(self.seed, game) + further, ROUNDS)
+        rounds = rounds_ahead(Board(game, game.decisions[made.seat]))
+        return Watched(game, made.seat, hands, word_for(self.seed, game) + further, rounds)
 
     def review(self, judged: Iterable[Judged], costly: Iterable[Costly | None]) -> Review:
         """All of it together."""

@@ -2,9 +2,8 @@
 
 Rollout improvement over the expert. Only what is likely to matter within the round is played on, the expert answers the
 rest, and its own answer stands unless another is better beyond doubt. A playout is short: the expert plays all seats
-until the next planning, and the outlook says how good the table looks then. Where a stage is not won by progress the
-outlook does not see the end come nearer and would wait for ever: there, the end being near, a playout goes on to it.
-Where nothing but progress is missing it sees too little of that: there a playout goes on for a few rounds.
+until the next planning, and the outlook says how good the table looks then; where it does not see the end come nearer
+a playout goes on for longer (`worthwhile.rounds_ahead`).
 What is hidden is dealt anew for every playout from what the player may know (`determinize`), so nothing is seen that
 may not be seen.
 """
@@ -19,14 +18,10 @@ from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.picks import Picks
 from wilderland.agents.planning import ONE_ALLY
 from wilderland.agents.player import asked
-from wilderland.agents.rollouts import TO_THE_END, Answer, Arm, Table, most_picks, race, surely_better, word_for
-from wilderland.agents.stages import NO_PROGRESS, only_progress_is_missing
-from wilderland.agents.worthwhile import IN_A_ROUND, NEXT, answers, hands_seen
+from wilderland.agents.rollouts import Answer, Arm, Table, most_picks, race, surely_better, word_for
+from wilderland.agents.worthwhile import IN_A_ROUND, NEXT, answers, hands_seen, rounds_ahead
 from wilderland.game import Game
 from wilderland.model.records import Option
-
-HOMEWARD = 3
-"""How many rounds a playout goes on where only progress is missing: who hurries has won by then."""
 
 
 class SearchPlayer:
@@ -45,7 +40,7 @@ class SearchPlayer:
         self.budget = budget
         """For each decision."""
         self.rounds = rounds
-        """How many rounds a playout goes on."""
+        """How many rounds a playout goes on, usually."""
         self.open_hands = open_hands
         """Whether it sees all hands, as one person does who plays several."""
         self.doubt = doubt
@@ -64,19 +59,13 @@ class SearchPlayer:
         if len(decision.options) < 2 or not self.thinks(board):
             return prior
         found = answers(board, prior, self.expert.questing)
-        best = self.best(game, decision.seat, found, self.ahead(board))
+        best = self.best(game, decision.seat, found, rounds_ahead(board, self.rounds))
         return self.picks.begin(game, decision, best) or prior
 
     def thinks(self, board: Board) -> bool:
         """Whether it thinks about a decision: where one ally a round is all, also about which, and where to go."""
         kind = board.decision.kind
         return kind in self.kinds or (board.quest in ONE_ALLY and kind in NEXT)
-
-    def ahead(self, board: Board) -> int:
-        """How many rounds a playout goes on from here."""
-        if board.quest in NO_PROGRESS:
-            return TO_THE_END
-        return max(HOMEWARD, self.rounds) if only_progress_is_missing(board) else self.rounds
 
     def best(self, game: Game, seat: int, found: list[Answer], rounds: int) -> Answer:
         """The best of the answers after the playouts allowed for each pick, each going on for so many rounds."""

@@ -1,10 +1,11 @@
-"""Which decisions are worth thinking ahead for, and which answers are worth comparing."""
+"""Which decisions are worth thinking ahead for, how far, and which answers are worth comparing."""
 
 from __future__ import annotations
 
 from wilderland.agents.board import Board
 from wilderland.agents.questing import Commitment
-from wilderland.agents.rollouts import Answer
+from wilderland.agents.rollouts import TO_THE_END, Answer
+from wilderland.agents.stages import NO_PROGRESS, only_progress_is_missing
 from wilderland.agents.timing import ACTIONS
 from wilderland.game import Game
 from wilderland.model.kinds import ALLY, ATTACHMENT, PLANNING
@@ -37,6 +38,8 @@ WIDEST = 16
 """No more commitments than this are compared: there are so many."""
 LATELY = 40
 """So many answers back one remembers what was done and undone."""
+HOMEWARD = 3
+"""How many rounds a playout goes on where only progress is missing: who hurries has won by then."""
 OPEN_STEPS = ("planning.turn", "quest.staging", "combat.shadows")
 """Where one thinks of what has no moment of its own."""
 
@@ -44,6 +47,17 @@ OPEN_STEPS = ("planning.turn", "quest.staging", "combat.shadows")
 def hands_seen(game: Game, seat: int, open_hands: bool) -> list[int]:
     """The seats whose hands a player sees: its own, or all when one person plays them all."""
     return list(range(len(game.state.players))) if open_hands else [seat]
+
+
+def rounds_ahead(board: Board, usual: int = 1) -> int:
+    """How many rounds a playout goes on from here.
+
+    Where a stage is not won by progress the outlook does not see the end come nearer and would wait for ever: there,
+    the end being near, a playout goes on to it. Where nothing but progress is missing it sees too little of that.
+    """
+    if board.quest in NO_PROGRESS:
+        return TO_THE_END
+    return max(HOMEWARD, usual) if only_progress_is_missing(board) else usual
 
 
 def answers(board: Board, prior: Option, plan: frozenset[int]) -> list[Answer]:
