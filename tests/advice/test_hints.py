@@ -57,7 +57,7 @@ def test_where_a_stage_is_not_won_by_progress_a_hint_counts_games_won() -> None:
     spawn = t["Ungoliant's Spawn"]
     best, other = hint(t.game, 0, seconds=None, playouts=16).answers
     assert best.keys == (f"attack:{spawn.id}",) and best.chance == 1.0
-    assert other.keys == ("done",) and (other.chance * other.playouts).is_integer()
+    assert other.keys == ("done",) and other.chance == 0.0
 
 
 def test_a_commitment_is_one_answer_of_several_picks() -> None:

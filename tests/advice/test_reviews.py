@@ -7,6 +7,9 @@ import json
 from wilderland.advice import Reviewer, review
 from wilderland.advice.reviews import Judged, Made, Point, suspected
 from wilderland.agents import ExpertPlayer
+from wilderland.agents.board import Board
+from wilderland.agents.rollouts import TO_THE_END
+from wilderland.agents.stages import SPIDERS
 from wilderland.game import Game, Replay, new_game
 
 MIRKWOOD = "passage-through-mirkwood"
@@ -70,6 +73,16 @@ def test_a_commitment_is_judged_as_one_answer() -> None:
     for made in commitments:
         picks = [key for _, key in replay.choices[made.at : made.at + len(made.answer)]]
         assert tuple(picks) == made.answer or (picks[-1] != "done" and tuple(picks[:-1]) == made.answer[:-1])
+
+
+def test_where_a_stage_is_not_won_by_progress_a_review_counts_games_won() -> None:
+    reviewer = Reviewer(finished(3, False), playouts=4)
+    ahead: dict[str, set[int]] = {}
+    for made, game in reviewer.games.items():
+        quest = Board(game, game.decisions[made.seat]).quest
+        ahead.setdefault(quest, set()).add(reviewer.table(made, 0).last - max(1, game.state.round))
+    assert ahead.pop(SPIDERS) == {TO_THE_END}
+    assert set.union(*ahead.values()) == {1}
 
 
 def test_what_was_called_off_is_not_judged() -> None:
