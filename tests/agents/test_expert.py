@@ -7,10 +7,11 @@ import pytest
 from wilderland.agents import ExpertPlayer
 from wilderland.agents.battlecraft import sending_back
 from wilderland.agents.board import Board
-from wilderland.agents.fighting import NOBODY_LEFT, undefended_cost
-from wilderland.agents.judging import GAME, dial, hurt, spare
+from wilderland.agents.fighting import undefended_cost
+from wilderland.agents.judging import hurt, raised, spare
 from wilderland.agents.knowledge import TREASURES
-from wilderland.agents.questing import TIRED, Commitment, bonus
+from wilderland.agents.prices import USUAL
+from wilderland.agents.questing import Commitment, bonus
 from wilderland.agents.responding import severity
 from wilderland.agents.stages import LAST_STRETCH, progress
 from wilderland.decks import Deck
@@ -116,7 +117,10 @@ def test_two_starters_win_the_first_scenario_often() -> None:
 
 # -- judgement ------------------------------------------------------------------------------------
 def test_threat_weighs_more_the_higher_it_is() -> None:
-    assert dial(30) - dial(29) < dial(45) - dial(44) < dial(50) - dial(49)
+    game = new_game(seed=1)
+    assert game.decision is not None
+    board = Board(game, game.decision)
+    assert raised(board, 29, 1) < raised(board, 44, 1) < raised(board, 49, 1)
 
 
 # -- fighting -------------------------------------------------------------------------------------
@@ -415,7 +419,7 @@ def test_on_the_river_nobody_holds_back_for_the_unforeseen() -> None:
         t = table(hero=["Aragorn", "Glóin"], quest=quest, phase="quest").to("commit")
         return Commitment(seen(t)).bonus[t["Glóin"].id]
 
-    assert brings("To the River...") == brings("Anduin Passage") == brings("Flies and Spiders") + TIRED
+    assert brings("To the River...") == brings("Anduin Passage") == brings("Flies and Spiders") + USUAL.tired
 
 
 @pytest.mark.parametrize(("quest", "played"), [("Flies and Spiders", False), ("The Necromancer's Tower", True)])
@@ -464,7 +468,7 @@ def test_a_fallen_hero_bears_no_second_attack() -> None:
     side, foe = board.me, board.me.foes[0]
     fallen = {hero.id: hero.left for hero in side.heroes if hero.name == "Éowyn"}
     assert undefended_cost(board, foe, side, fallen) >= undefended_cost(board, foe, side, {}) > 0
-    assert undefended_cost(board, foe, side, {hero.id: hero.left for hero in side.heroes}) >= NOBODY_LEFT
+    assert undefended_cost(board, foe, side, {hero.id: hero.left for hero in side.heroes}) >= USUAL.nobody_left
 
 
 def test_an_enemy_about_to_fall_is_not_sent_back() -> None:
@@ -516,7 +520,7 @@ def test_treasures_claimed_in_the_finished_caverns_win_with_the_last_stretch(don
     t.state.notes.update(captured=1, rescued=1)
     board = seen(t)
     enough = board.quest_left + LAST_STRETCH
-    assert (progress(board, enough) >= progress(board, enough - 1) + GAME) is wins
+    assert (progress(board, enough) >= progress(board, enough - 1) + USUAL.game) is wins
     while t.won is None and t.state.round == 1:
         t.game.choose(answer(t))
     assert (t.won is True) is wins

@@ -11,6 +11,7 @@ from functools import cached_property
 
 from wilderland.agents.knowledge import BLOCKERS
 from wilderland.agents.pieces import Character, Foe, Side
+from wilderland.agents.prices import prices_of
 from wilderland.effects.numbers import committed_willpower, icons, keyword, staging_threat, stat
 from wilderland.game import Game
 from wilderland.model.face import Face
@@ -60,6 +61,8 @@ class Board:
         self.step = decision.step or game.state.step
         self.phase = game.state.phase
         self.round = game.state.round
+        self.prices = prices_of(game.state.table.scenario.code, len(game.state.players) > 1)
+        """What things are worth in this scenario."""
         self.reckoned: dict[object, float] = {}
 
     # -- single cards ---------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from wilderland.agents.battlecraft import holding_off, readied, sending_back
 from wilderland.agents.board import Board
 from wilderland.agents.forecast import revealed_threat
 from wilderland.agents.judging import hurt, kill_value, loss, raised, relief, spare, value_of_ally
-from wilderland.agents.knowledge import ATTACHMENTS, REVEALS, TREASURES
+from wilderland.agents.knowledge import REVEALS, TREASURES
 from wilderland.agents.paying import carrier
 from wilderland.model.kinds import (
     ATTACHMENT,
@@ -43,7 +43,7 @@ def against_me(board: Board, card: int) -> float:
     if source == '"Don\'t Leave the Path!"' and board.name(card) == "Ungoliant's Spawn":
         return 1.0
     if kind == ATTACHMENT:
-        return -ATTACHMENTS.get(board.name(card), 1.0)
+        return -board.prices.attachments.get(board.name(card), 1.0)
     if kind == ENEMY:
         return -float(2 * board.stat(card, THREAT) + 3 * attack)
     if card in board.hand:
@@ -67,7 +67,7 @@ def for_me(board: Board, card: int) -> float:
     if source in ("Ever Vigilant", "Common Cause"):
         return readied(board, board.character(card))
     if source in ("Sneak Attack", "Stand and Fight"):
-        return value_of_ally(board.face(card))
+        return value_of_ally(board, board.face(card))
     if source in TREASURES:
         return carrier(board, source, card)
     if source in ("Radagast's Cunning", "Secret Paths"):
@@ -78,7 +78,7 @@ def for_me(board: Board, card: int) -> float:
     if source == "Théodred":
         mine = record.controller == board.seat
         needs = board.name(card) == "Aragorn" and record.committed and record.exhausted and not record.resources
-        return 2.0 * mine + (9.0 if needs else 0.0) - record.resources
+        return board.prices.own * mine + (board.prices.rising if needs else 0.0) - record.resources
     if source == "Snowbourn Scout":
         return board.stat(card, THREAT) + (5.0 if board.explore(card) == 1 else 0.0)
     if source == "Miner of the Iron Hills":
@@ -120,7 +120,7 @@ def player(board: Board) -> Option:
         if source == "Beorn's Hospitality":
             return sum(hero.damage for hero in side.heroes) + mine
         if source == "Wandering Took":
-            return -raised(side.threat, 3)
+            return -raised(board, side.threat, 3)
         if source == "Will of the West":
             return -float(board.deck_size(seat))
         if source == "Caught in a Web":
@@ -135,10 +135,10 @@ def effect(board: Board) -> Option:
     """Gandalf: calm when threat is high, strike what it kills, else draw. Others: what is needed."""
     calm, strike = board.option("effect:calm"), board.option("effect:strike")
     if calm or strike:
-        hit = max((0.5 * kill_value(board, foe) for foe in board.foes if foe.left <= STRIKE), default=0.0)
+        killed = max((kill_value(board, foe) for foe in board.foes if foe.left <= STRIKE), default=0.0)
         calmed = relief(board, board.seat, 5)
-        draw = 4.5 if board.deck_size(board.seat) > 3 else 0.0
-        choices = ((hit, strike), (calmed, calm), (draw, board.option("effect:draw_three")))
+        draw = board.prices.draw if board.deck_size(board.seat) > 3 else 0.0
+        choices = ((board.prices.strike * killed, strike), (calmed, calm), (draw, board.option("effect:draw_three")))
         return max(choices, key=lambda pair: pair[0])[1] or board.options[0]
     if board.option("effect:one_player"):
         one = max(relief(board, seat, 6) for seat in board.seats)

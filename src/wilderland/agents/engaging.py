@@ -24,7 +24,7 @@ def engage(board: Board) -> Option:
     """Take an enemy on when that is better for the whole table: it counts no threat, and comes to nobody else."""
     come = coming(board)
     before = table_with(board, come, None)
-    best, chosen = 0.5, board.least
+    best, chosen = board.prices.taking_on, board.least
     staged = {foe.id: foe for foe in board.staged}
     sure = {foe.id for foes in come.values() for foe in foes}
     for option in board.options:

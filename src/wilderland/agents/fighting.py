@@ -11,10 +11,6 @@ from wilderland.agents.pieces import Character, Foe, Side
 from wilderland.effects.numbers import marked
 from wilderland.model.kinds import CANNOT_ATTACK, CANNOT_DEFEND
 
-AFTER_UNDEFENDED = 0.5
-"""What an undefended attack costs beyond its damage."""
-NOBODY_LEFT = 20.0
-"""What an attack costs when all heroes would have fallen before it."""
 Blow = tuple[Foe, list[Character]]
 Plan = dict[int, Character | None]
 
@@ -53,7 +49,7 @@ def _defense_cost(board: Board, foe: Foe, one: Character) -> float:
         more = shadow.threat
         if foe.name == "Hill Troll" and damage > one.left:
             more += damage - one.left
-        total += chance * (hurt(board, one, damage) + shadow.cost + (raised(threat, more) if more else 0.0))
+        total += chance * (hurt(board, one, damage) + shadow.cost + (raised(board, threat, more) if more else 0.0))
     if one.name == "Gondorian Spearman":
         total -= kill_value(board, foe) if foe.left == 1 else 0.8
     return total + aftermath(board, foe, attacked)
@@ -62,22 +58,23 @@ def _defense_cost(board: Board, foe: Foe, one: Character) -> float:
 def aftermath(board: Board, foe: Foe, seat: int) -> float:
     """What an enemy does by attacking at all."""
     if foe.name == "Marsh Adder":
-        return raised(board.threat(seat), 1)
+        return raised(board, board.threat(seat), 1)
     if foe.name == "Misty Mountain Goblins":
         return 0.9 if board.quest_progress else 0.0
     if foe.name == "Chieftan Ufthak":
         return 2.0
     if foe.name == "Nazgûl of Dol Guldur":
         least = weakest(board, board.sides[seat]) if seat in board.sides else None
-        return 0.45 * loss(board, least) if least else 0.0
+        return board.prices.terror * loss(board, least) if least else 0.0
     return 0.0
 
 
 def undefended_cost(board: Board, foe: Foe, side: Side, taken: dict[int, int]) -> float:
     """What it is likely to cost to let an attack through, on the hero who bears it best."""
     standing = [hero for hero in side.heroes if taken.get(hero.id, 0) < hero.left]
-    best = min([let_through(board, foe, hero, taken.get(hero.id, 0)) for hero in standing], default=NOBODY_LEFT)
-    return best + AFTER_UNDEFENDED + aftermath(board, foe, side.seat)
+    prices = board.prices
+    best = min([let_through(board, foe, one, taken.get(one.id, 0)) for one in standing], default=prices.nobody_left)
+    return best + prices.undefended + aftermath(board, foe, side.seat)
 
 
 def let_through(board: Board, foe: Foe, hero: Character, already: int) -> float:
@@ -92,7 +89,7 @@ def let_through(board: Board, foe: Foe, hero: Character, already: int) -> float:
             if foe.name == "Hill Troll":
                 more += max(0, damage - hero.left)
             cost = hurt(board, hero, damage) + shadow.undefended_cost
-            known += chance * (cost + (raised(threat, more) if more else 0.0))
+            known += chance * (cost + (raised(board, threat, more) if more else 0.0))
         board.reckoned[key] = known
     return known
 
@@ -259,7 +256,7 @@ def battle(
     best: Battle | None = None
     for reserved in reserves:
         free = [one for one in shields if one.id not in reserved]
-        cost, plan, used = defenses(board, side, free, coming_on, 0.5)
+        cost, plan, used = defenses(board, side, free, coming_on, board.prices.kept)
         used |= {one.id for one in plan.values() if one is not None}
         value, struck = blows(board, targets, [*(one for one in able if one.id not in used), *helpers])
         if best is None or value - cost > best.value:

@@ -155,6 +155,51 @@ CARE = {
 }
 """Stages where who spares the heroes comes too late: how much their lives and wounds count there."""
 
+PASSAGE = "Anduin Passage"
+"""The stage in which more cards come every round than anybody can fight."""
+HURRY = {PASSAGE: 2.5}
+"""Stages in which progress is worth more: how much more."""
+TIRED = {PASSAGE: 0.0, "To the River...": 0.0}
+"""Stages where whoever holds back for the unforeseen comes too late: what it costs there to be exhausted."""
+
+EFFORT = {
+    "A Test of Will": 2.5,
+    "Eleanor": 6.8,
+    "Hasty Stroke": 1.2,
+    "Stand and Fight": 1.0,
+    "The Galadhrim's Greeting": 3.0,
+    "Éowyn": 0.8,
+    "Faramir": 0.5,
+}
+"""What the use of a card must bring. Eleanor cancels the very worst only: another card comes in its place, and she is
+missed when there is fighting."""
+
+OPENERS = {
+    "Steward of Gondor": 6.0,
+    "Faramir": 4.0,
+    "Northern Tracker": 4.0,
+    "Feint": 4.0,
+    "Celebrían's Stone": 2.0,
+    "Snowbourn Scout": 2.0,
+    "Valiant Sacrifice": 2.0,
+    "Gléowine": 1.5,
+    "Forest Snare": 1.5,
+    "Wandering Took": 1.0,
+    "Guard of the Citadel": 1.0,
+    "Longbeard Orc Slayer": 1.0,
+    "Sneak Attack": 1.0,
+    "The Favor of the Lady": 1.0,
+    "A Test of Will": 1.0,
+    "Erebor Hammersmith": 1.0,
+    "Protector of Lórien": 1.0,
+    "Henamarth Riversong": 1.0,
+    "Silverlode Archer": 0.5,
+    "Lórien Guide": 0.5,
+    "Gondorian Spearman": 0.5,
+    "Daughter of the Nimrodel": 0.5,
+}
+"""What a card is worth in an opening hand: of a hundred games, so many more are won with it."""
+
 COMES_BACK = ("Eastern Crows",)
 """Enemies that return to the deck."""
 MORE_SHADOWS = {"Dol Guldur Beastmaster": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wilderland.agents.battlecraft import struck_first, swapped
 from wilderland.agents.board import Board
 from wilderland.agents.judging import loss, spare
-from wilderland.agents.knowledge import ATTACHMENTS, TREASURES
+from wilderland.agents.knowledge import TREASURES
 from wilderland.agents.timing import fallen
 from wilderland.effects.numbers import icons
 from wilderland.model.kinds import ATTACK, DEFENSE, HERO, HIT_POINTS, THREAT, WILLPOWER
@@ -19,6 +19,11 @@ KEEPERS = ("Aragorn", "Glorfindel")
 
 def bearer(board: Board, what: str, card: int) -> float:
     """How well an attachment sits on a card."""
+    return sits(board, what, card) + board.prices.bearers.get(board.name(card), 0.0)
+
+
+def sits(board: Board, what: str, card: int) -> float:
+    """The same, as its numbers and what it carries tell."""
     name, mine = board.name(card), 1.0 if board.cards[card].controller == board.seat else 0.0
     willpower, attack, defense = (board.stat(card, which) for which in (WILLPOWER, ATTACK, DEFENSE))
     left = board.stat(card, HIT_POINTS) - board.cards[card].damage
@@ -62,7 +67,7 @@ def purse_value(board: Board, hero: int) -> float:
     """How gladly a hero pays: the fullest pool, sparing those who use their own or pay for several spheres."""
     left = board.left_of(hero)
     keeps = 3.5 if board.name(hero) in KEEPERS and left == 1 else 0.0
-    return left - keeps - 0.5 * icons(board.state, hero).bit_count()
+    return board.prices.purses.get(board.name(hero), 0.0) + left - keeps - 0.5 * icons(board.state, hero).bit_count()
 
 
 def pay(board: Board) -> Option:
@@ -105,4 +110,4 @@ def shed(board: Board) -> Option:
     able = [option for option in board.options if option.card >= 0]
     if not able:
         return board.options[0]
-    return min(able, key=lambda option: ATTACHMENTS.get(board.name(option.card), 9.0))
+    return min(able, key=lambda option: board.prices.attachments.get(board.name(option.card), 9.0))

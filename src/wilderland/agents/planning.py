@@ -7,7 +7,7 @@ from collections import Counter
 
 from wilderland.agents.board import Board
 from wilderland.agents.judging import value_of_ally
-from wilderland.agents.knowledge import ATTACHMENTS, READY_EVENTS
+from wilderland.agents.knowledge import READY_EVENTS
 from wilderland.agents.stages import CAVERNS, TOWER
 from wilderland.model.kinds import ATTACK, THREAT, WILLPOWER
 from wilderland.model.records import Option
@@ -19,68 +19,33 @@ CHEER = 2
 """What it costs to cheer everybody on."""
 ONE_ALLY = (TOWER, CAVERNS)
 """Stages where all players together may play one ally a round."""
-SLOT = 5.0
-"""What an ally must be worth to take that place from the others."""
-TIGHT = 4.0
-"""When willpower is what is lacking."""
-OPENERS = {
-    "Steward of Gondor": 6.0,
-    "Faramir": 4.0,
-    "Northern Tracker": 4.0,
-    "Feint": 4.0,
-    "Celebrían's Stone": 2.0,
-    "Snowbourn Scout": 2.0,
-    "Valiant Sacrifice": 2.0,
-    "Gléowine": 1.5,
-    "Forest Snare": 1.5,
-    "Wandering Took": 1.0,
-    "Guard of the Citadel": 1.0,
-    "Longbeard Orc Slayer": 1.0,
-    "Sneak Attack": 1.0,
-    "The Favor of the Lady": 1.0,
-    "A Test of Will": 1.0,
-    "Erebor Hammersmith": 1.0,
-    "Protector of Lórien": 1.0,
-    "Henamarth Riversong": 1.0,
-    "Silverlode Archer": 0.5,
-    "Lórien Guide": 0.5,
-    "Gondorian Spearman": 0.5,
-    "Daughter of the Nimrodel": 0.5,
-}
-"""What a card is worth in an opening hand: of a hundred games, so many more are won with it."""
-OPENERS_THERE = {
-    ("journey-along-the-anduin", True): {"The Galadhrim's Greeting": 14.0, "Gandalf": 12.0},
-    ("journey-along-the-anduin", False): {"The Galadhrim's Greeting": 18.0},
-}
-"""And in one scenario, for a player alone or for several: where a troll waits for a threat of thirty."""
 
 
 def mulligan(board: Board) -> Option:
     """Keep a hand that is worth as much as another one would be on average."""
     owned = Counter([board.face(card).name for card in board.owned])
     held = {board.face(card).name for card in board.hand}
-    there = OPENERS_THERE.get((board.state.table.scenario.code, len(board.seats) == 1), {})
     worth = 0.0
     for name, copies in sorted(owned.items()):  # not as they lie in the deck: sums are rounded
         missed = math.comb(len(board.owned) - copies, len(board.hand)) / math.comb(len(board.owned), len(board.hand))
-        worth += there.get(name, OPENERS.get(name, 0.0)) * ((name in held) - (1 - missed))
-    return board.option("keep" if worth >= 0 else "mulligan") or board.options[0]
+        worth += board.prices.openers.get(name, 0.0) * ((name in held) - (1 - missed))
+    return board.option("keep" if worth >= board.prices.choosy else "mulligan") or board.options[0]
 
 
 def ally(board: Board, card: int) -> float:
     """What it is worth to play an ally now."""
-    face = board.face(card)
-    value = value_of_ally(face) + (face.stats[WILLPOWER] if board.headroom < TIGHT else 0.0)
+    face, prices = board.face(card), board.prices
+    value = value_of_ally(board, face) + (face.stats[WILLPOWER] if board.headroom < prices.tight else 0.0)
     if board.blockers:
-        value += 0.5 * face.stats[ATTACK]
+        value += prices.blocker * face.stats[ATTACK]
     if face.name == "Longbeard Orc Slayer":
         value += 0.7 * sum("Orc" in foe.face.traits for foe in board.foes)
     if face.name == "Gandalf" and board.holds("Sneak Attack") and board.purse(face) < 8:
         return NEVER
-    if board.quest in ONE_ALLY and value < SLOT and others_may(board):
+    if board.quest in ONE_ALLY and value < prices.slot and others_may(board):
         return NEVER
     kept = 0.0 if board.quest in ONE_ALLY else held_back(board, card)
-    return value - 0.4 * face.cost - kept
+    return value - prices.cost_of_ally * face.cost - kept
 
 
 def others_may(board: Board) -> bool:
@@ -104,11 +69,11 @@ def held_back(board: Board, card: int) -> float:
         rich = sum(hero.resources for hero in board.me.heroes)
         income = len(board.me.heroes)
         if rich - face.cost + income < GANDALF <= rich + income:
-            return 2.5
+            return board.prices.saved_for_gandalf
     if board.round < 2:
         return 0.0
     waiting = [other for other in board.hand if other != card and board.name(other) in READY_EVENTS]
-    return 2.5 if waiting and left < min(board.face(other).cost for other in waiting) else 0.0
+    return board.prices.saved_for_event if waiting and left < min(board.face(other).cost for other in waiting) else 0.0
 
 
 def cheering_helps(board: Board) -> bool:
@@ -138,7 +103,7 @@ def attachment(board: Board, card: int) -> float:
     if face.name == "Power in the Earth":
         saving = any(board.face(other).cost > 2 for other in board.hand)
         return 0.5 if not saving and any(board.stat(one, THREAT) for one in board.locations) else NEVER
-    value = ATTACHMENTS.get(face.name, 1.0)
+    value = board.prices.attachments.get(face.name, 1.0)
     if face.keywords.get("restricted") and not free_hands(board):
         return NEVER
-    return value - 0.4 * face.cost - (0.0 if value > 5 else held_back(board, card)) - 0.01
+    return value - board.prices.cost_of_attachment * face.cost - (0.0 if value > 5 else held_back(board, card)) - 0.01

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wilderland.agents import judging
 from wilderland.agents.battlecraft import CHEERING, spread
 from wilderland.agents.board import Board
 from wilderland.agents.fighting import archers, coming, fight
@@ -19,17 +18,11 @@ from wilderland.agents.judging import arrival, hurt, kill_value
 from wilderland.agents.knowledge import ENGAGING
 from wilderland.agents.pieces import Character, Foe, Side
 from wilderland.agents.planning import CHEER
-from wilderland.agents.stages import BRINGS_ENEMIES, FORK, PASSAGE, RIVER, may_rescue, on_the_quest, result
+from wilderland.agents.stages import BRINGS_ENEMIES, FORK, may_rescue, on_the_quest, result
 from wilderland.effects.numbers import marked
 from wilderland.model.kinds import CANNOT_COMMIT, PHASE_ENDS
 from wilderland.model.records import Option
 
-CARD = 1.3
-"""What a card given for more willpower costs."""
-TIRED = 0.4
-"""What it costs to be exhausted when something unforeseen happens."""
-BRISK = (RIVER, PASSAGE)
-"""Stages where whoever holds back for the unforeseen comes too late."""
 RICH = 6
 """With so many resources more of them bring nothing."""
 
@@ -58,9 +51,14 @@ def need_of_cards(board: Board) -> float:
 
 def bonus(board: Board, one: Character) -> float:
     """What a character brings by questing, or by not questing, besides its willpower."""
+    return known_for(board, one) + board.prices.quests.get(one.name, 0.0)
+
+
+def known_for(board: Board, one: Character) -> float:
+    """The same, by what its text does."""
     name = one.name
     if name == "Théodred":
-        return 1.0 if sum(hero.resources for hero in board.sides[one.seat].heroes) < RICH else 0.0
+        return board.prices.resource if sum(hero.resources for hero in board.sides[one.seat].heroes) < RICH else 0.0
     if name == "Northern Tracker":
         return 0.9 * len(board.locations)
     if name == "Lórien Guide":
@@ -81,7 +79,7 @@ class Commitment:
     """What a choice of questing characters is worth, for the whole table: mine, and of those who choose after me."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
+        self.board, prices = board, board.prices
         order = board.seats
         self.late = order[order.index(board.seat) :]
         self.sides = list(board.sides.values())
@@ -90,9 +88,9 @@ class Commitment:
             one for seat in self.late for one in self.able[seat] if not marked(board.state, CANNOT_COMMIT, one.id)
         ]
         watched = any(one.name == "Eleanor" and one.ready for one in board.everyone)
-        reached = chance_of(board, "The Necromancer's Reach") * (0.5 if watched else 1.0)
+        reached = chance_of(board, "The Necromancer's Reach") * (0.5 if watched else 1.0) * prices.reach
         """How likely it is that all who are exhausted are hurt."""
-        tired = 0.0 if board.quest in BRISK else TIRED
+        tired = prices.rest.get(board.quest, prices.tired)
         self.bonus = {one.id: bonus(board, one) - tired - reached * hurt(board, one, 1) for one in self.free}
         self.archers = [one for seat in self.able for one in archers(board, board.sides[seat])]
         self.leaving = leaves(board)
@@ -158,7 +156,7 @@ class Commitment:
         value = self.fight(side, held, foes) - burden
         for foe in self.prey:
             if foe not in foes:
-                freed = judging.FREED if foe is self.keeper else 0.0
+                freed = self.board.prices.freed if foe is self.keeper else 0.0
                 value = max(value, self.fight(side, held, [*foes, foe]) - burden - arrival(self.board, foe) + freed)
         value *= 1 - chance
         if chance and extra is not None:
@@ -190,9 +188,9 @@ class Commitment:
         known = self.quests.get((willpower, spare))
         if known is None:
             over = willpower - self.board.staging_threat
-            known = 0.0
+            known, card = 0.0, self.board.prices.card
             for more, chance in self.chances:
-                each = [result(self.board, over - more + extra) - CARD * extra for extra in range(spare + 1)]
+                each = [result(self.board, over - more + extra) - card * extra for extra in range(spare + 1)]
                 known += chance * max(each)
             self.quests[willpower, spare] = known
         return known
@@ -235,9 +233,10 @@ class Commitment:
             homes.append((side, frozenset(held)))
         fails, more = self.failure(willpower)
         ambushed = self.ambush(willpower)
+        weight = self.board.prices.fighting.get(self.board.quest, 1.0)
         for side, home in homes:
-            value += (1 - fails) * self.combat(side, home, 0, ambushed) if fails < 1 else 0.0
-            value += fails * self.combat(side, home, more, ambushed) if fails else 0.0
+            value += weight * (1 - fails) * self.combat(side, home, 0, ambushed) if fails < 1 else 0.0
+            value += weight * fails * self.combat(side, home, more, ambushed) if fails else 0.0
         value += self.quest(willpower, self.cards if self.eowyn in questing or self.gone else 0)
         self.known[questing] = value
         return value

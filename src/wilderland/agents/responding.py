@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wilderland.agents import judging
 from wilderland.agents.battlecraft import defender_now, fighting_ahead
 from wilderland.agents.board import Board
 from wilderland.agents.fighting import archers, coming, fight
@@ -15,8 +14,6 @@ from wilderland.agents.planning import NEVER
 from wilderland.model.kinds import ATTACHMENT, ENEMY, LOCATION, REVEALED, STAGING
 from wilderland.model.records import Option
 
-LATE = 46
-"""The threat at which nothing is gained by waiting."""
 Answer = Callable[[Board, Option], float]
 
 
@@ -30,7 +27,7 @@ def severity(board: Board, name: str) -> float:
     if name == "Dol Guldur Orcs":
         return min((hurt(board, one, 2) for one in board.everyone if one.committed), default=0.0)
     if name == "Pursued by Shadow":
-        return sum(raised(s.threat, sum(not one.committed for one in s.characters)) for s in sides)
+        return sum(raised(board, s.threat, sum(not one.committed for one in s.characters)) for s in sides)
     if name == "Despair":
         return 0.9 * min(4, board.quest_progress)
     if name == "Treacherous Fog":
@@ -42,20 +39,16 @@ def severity(board: Board, name: str) -> float:
     return REVEALS.get(name, 1.0)
 
 
-def cancel_reveal(least: float) -> Answer:
-    """Cancel what is worse than the price."""
-
-    def value(board: Board, option: Option) -> float:
-        revealed = board.zones[REVEALED]
-        about = board.name(option.about) or (board.name(revealed[-1]) if revealed else "")
-        return severity(board, about) - least
-
-    return value
+def cancel_reveal(board: Board, option: Option) -> float:
+    """Cancel what is worse than that costs."""
+    revealed, prices = board.zones[REVEALED], board.prices
+    about = board.name(option.about) or (board.name(revealed[-1]) if revealed else "")
+    return severity(board, about) + prices.reveals.get(about, 0.0) - prices.efforts[board.name(option.card)]
 
 
 def eleanor(board: Board, option: Option) -> float:
-    """Another card comes in its place, and she is missed when there is fighting: only against the very worst."""
-    return cancel_reveal(6.8)(board, option) if board.round else NEVER
+    """Not in setup: she is missed in the first round."""
+    return cancel_reveal(board, option) if board.round else NEVER
 
 
 def hasty_stroke(board: Board, option: Option) -> float:
@@ -63,15 +56,15 @@ def hasty_stroke(board: Board, option: Option) -> float:
     shadow = SHADOWS.get(board.name(option.about))
     if shadow is None:
         return NEVER
-    now = defender_now(board)
+    now, effort = defender_now(board), board.prices.efforts["Hasty Stroke"]
     if now is None:
-        threat = raised(board.threat(board.seat), shadow.undefended_threat)
-        return shadow.undefended_cost + threat + 1.2 * shadow.undefended - 1.2
+        threat = raised(board, board.threat(board.seat), shadow.undefended_threat)
+        return shadow.undefended_cost + threat + 1.2 * shadow.undefended - effort
     foe, one = now
-    threat = raised(board.threat(one.seat), shadow.threat)
+    threat = raised(board, board.threat(one.seat), shadow.threat)
     before = foe.attack - one.defense
     after = before + shadow.defended + (one.defense if shadow.bare else 0)
-    return hurt(board, one, after) - hurt(board, one, before) + shadow.cost + threat - 1.2
+    return hurt(board, one, after) - hurt(board, one, before) + shadow.cost + threat - effort
 
 
 def swift_strike(board: Board, option: Option) -> float:
@@ -84,7 +77,7 @@ def rescue(board: Board, option: Option) -> float:
     if board.quest_left:
         return NEVER
     keeper = set_aside(board)
-    if keeper is None or any(side.threat >= LATE for side in board.sides.values()):
+    if keeper is None or any(side.threat >= board.prices.late for side in board.sides.values()):
         return 1.0
     come = coming(board)
     best = NEVER
@@ -93,7 +86,7 @@ def rescue(board: Board, option: Option) -> float:
         helpers = archers(board, side)
         before = fight(board, side, side.able, foes, helpers)
         best = max(best, fight(board, side, side.able, [*foes, keeper], helpers) - before - arrival(board, keeper))
-    return best + judging.FREED
+    return best + board.prices.freed
 
 
 def miner(board: Board, option: Option) -> float:
@@ -108,7 +101,7 @@ def strength_of_will(board: Board, option: Option) -> float:
 
 
 RESPONSES: dict[str, Answer] = {
-    "A Test of Will": cancel_reveal(2.5),
+    "A Test of Will": cancel_reveal,
     "Eleanor": eleanor,
     "Hasty Stroke": hasty_stroke,
     "Swift Strike": swift_strike,

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from wilderland.agents import judging
 from wilderland.agents.board import Board
-from wilderland.agents.judging import GAME, trouble, urgency
-from wilderland.agents.knowledge import JAILOR, TREASURES
+from wilderland.agents.judging import trouble, urgency
+from wilderland.agents.knowledge import JAILOR, PASSAGE, TREASURES
 from wilderland.model.kinds import OBJECTIVE, STAGING
 
-RIVER, PASSAGE, AMBUSH = "To the River...", "Anduin Passage", "Ambush on the Shore"
+AMBUSH = "Ambush on the Shore"
 FORK, SPIDERS, BEORN = "A Fork in the Road", '"Don\'t Leave the Path!"', "Beorn's Path"
 TOWER, CAVERNS, DUNGEONS = "The Necromancer's Tower", "Through the Caverns", "Out of the Dungeons"
 LAST_STAGES = (BEORN, DUNGEONS)
 TREASURED = (TOWER, CAVERNS)
 """Stages before the end of which objectives have to be found: one that lies nowhere is back in the deck."""
-JAILED = 9.0
-"""What it costs when the jailor takes an objective away."""
 LAST_STRETCH = 7
 """The quest points of the last stage of Dol Guldur: who leaves the finished caverns during a quest wins with them."""
-HURRY = {PASSAGE: 2.5}
-"""Stages in which more cards come every round than anybody can fight: how much more progress is worth there."""
 NO_PROGRESS = (SPIDERS, AMBUSH)
 """Stages that are not won by progress."""
 BRINGS_ENEMIES = {PASSAGE: 0.9, FORK: 0.5}
@@ -44,21 +39,22 @@ def free_treasures(board: Board) -> list[int]:
 
 def progress(board: Board, amount: int) -> float:
     """What so much progress is worth now."""
-    value = 0.0
+    value, prices, quest = 0.0, board.prices, board.quest
     for location in board.active:
         due = board.explore(location)
         done = min(amount, due)
-        value += judging.EXPLORING * done + (0.8 if done == due else 0.0)
+        value += prices.exploring * done + (prices.explored if done == due else 0.0)
         amount -= done
-    if amount and board.quest not in NO_PROGRESS:
+    if amount and quest not in NO_PROGRESS:
         left, held = board.quest_left, blocked(board)
         done = min(amount, left)
-        value += (judging.IN_VAIN if held else judging.PROGRESS * (1 + urgency(board))) * done
+        each = prices.vain.get(quest, prices.in_vain) if held else prices.progress * (1 + urgency(board))
+        value += each * done
         if done == left and not held:
             value += finishing(board)
         if not left and amount >= LAST_STRETCH and way_out(board):
-            value += GAME
-    return value * HURRY.get(board.quest, 1.0)
+            value += prices.game
+    return value * prices.haste.get(quest, 1.0)
 
 
 def way_out(board: Board) -> bool:
@@ -79,15 +75,15 @@ def only_progress_is_missing(board: Board) -> bool:
 def finishing(board: Board) -> float:
     """What it is worth to leave the stage."""
     if board.quest in LAST_STAGES:
-        return GAME
-    return 6.0 if board.quest == PASSAGE else 2.0
+        return board.prices.game
+    return 6.0 if board.quest == PASSAGE else board.prices.finishing
 
 
 def result(board: Board, margin: int) -> float:
     """What it is worth to quest with so much more willpower than threat."""
     if margin > 0:
         return progress(board, margin)
-    return -trouble(board, -margin) - (JAILED if margin < 0 and jailor_waits(board) else 0.0)
+    return -trouble(board, -margin) - (board.prices.jailed if margin < 0 and jailor_waits(board) else 0.0)
 
 
 def jailor_waits(board: Board) -> bool:

@@ -35,20 +35,21 @@ def more_willpower(board: Board, amount: int) -> float:
 
 def took(board: Board, card: int) -> float:
     """Wandering Took: some of my threat for somebody who can bear it better."""
-    others = [raised(board.threat(seat), 3) for seat in board.seats if seat != board.seat]
-    return -raised(board.threat(board.seat), -3) - min(others, default=99.0) - 1.0
+    others = [raised(board, board.threat(seat), 3) for seat in board.seats if seat != board.seat]
+    return -raised(board, board.threat(board.seat), -3) - min(others, default=99.0) - 1.0
 
 
 def faramir(board: Board, card: int) -> float:
     counts = [sum(one.committed for one in side.characters) for side in board.sides.values()]
-    return more_willpower(board, max(counts)) - combat.needed(board, board.character(card)) - 0.5
+    price = combat.needed(board, board.character(card)) + board.prices.efforts["Faramir"]
+    return more_willpower(board, max(counts)) - price
 
 
 def eowyn(board: Board, card: int) -> float:
     spare = board.hand_size(board.seat)
     if not spare or not board.cards[card].committed:
         return NEVER
-    return more_willpower(board, 1) - parting(board) - 0.8
+    return more_willpower(board, 1) - parting(board) - board.prices.efforts["Éowyn"]
 
 
 def protector(board: Board, card: int) -> float:
@@ -72,7 +73,7 @@ def greeting(board: Board, card: int) -> float:
     """The Galadhrim's Greeting."""
     one = max(relief(board, seat, 6) for seat in board.seats)
     each = sum(relief(board, seat, 2) for seat in board.seats)
-    return max(one, each) - 3.0
+    return max(one, each) - board.prices.efforts["The Galadhrim's Greeting"]
 
 
 def heal(amount: int, price: float, heroes: bool = False) -> Value:
@@ -123,11 +124,12 @@ def fallen(board: Board, most: int) -> float:
     """The best ally in a discard pile for so many resources."""
     found = [board.face(card) for seat in range(len(board.state.players)) for card in board.discarded(seat)]
     able = [face for face in found if face.kind == ALLY and face.cost <= most and face.name != "Gandalf"]
-    return max((value_of_ally(face) - 0.4 * face.cost for face in able), default=0.0)
+    each = board.prices.cost_of_fallen
+    return max((value_of_ally(board, face) - each * face.cost for face in able), default=0.0)
 
 
 def stand_and_fight(board: Board, card: int) -> float:
-    return fallen(board, board.purse(board.face(card))) - 1.0
+    return fallen(board, board.purse(board.face(card))) - board.prices.efforts["Stand and Fight"]
 
 
 def tomb(board: Board, card: int) -> float:

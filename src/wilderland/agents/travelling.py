@@ -4,34 +4,31 @@ from __future__ import annotations
 
 from wilderland.agents.board import Board
 from wilderland.agents.judging import spare
-from wilderland.agents.knowledge import TRAVEL
-from wilderland.agents.planning import TIGHT
 from wilderland.agents.stages import NO_PROGRESS
 from wilderland.model.kinds import THREAT
 from wilderland.model.records import Option
 
-GUARDED = 6.0
-"""What it costs a player that an Orc Guard comes upon him."""
-
 
 def gain(board: Board, location: int) -> float:
     """What it is worth that a location leaves the staging area, after what it takes to travel there."""
-    value = 3.0 + 2.3 * board.stat(location, THREAT) + TRAVEL.get(board.name(location), 0.0)
+    prices = board.prices
+    value = prices.location + prices.location_threat * board.stat(location, THREAT)
+    value += prices.travel.get(board.name(location), 0.0)
     if board.name(location) == "Necromancer's Pass" and board.hand and board.seat == board.seats[0]:
-        kept = [max(0.5, 2.0 - spare(board, card)) for card in board.hand]
+        kept = [max(0.5, prices.passing - spare(board, card)) for card in board.hand]
         whole: float = sum(kept)
         value -= min(2, len(kept)) * whole / len(kept)
     if board.name(location) == "Tower Gate":
-        value -= GUARDED * len(board.seats)
+        value -= prices.guarded * len(board.seats)
     if board.name(location) == "Great Forest Web":
         value -= 3.0 if any(side.foes for side in board.sides.values()) or board.staged else 0.5
-    return value + (2.0 if location in board.guards else 0.0)
+    return value + (prices.guarding if location in board.guards else 0.0)
 
 
 def pull(board: Board, location: int) -> float:
     """How well it fits to go there now: the others wait until it is explored, long if willpower is scarce."""
-    counts = 0.8 if board.quest not in NO_PROGRESS else 0.0
-    slow = 1.5 if board.headroom < TIGHT else 0.0
+    counts = board.prices.waiting if board.quest not in NO_PROGRESS else 0.0
+    slow = 1.5 if board.headroom < board.prices.tight else 0.0
     return gain(board, location) - (counts + slow) * board.explore(location)
 
 

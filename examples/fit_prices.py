@@ -1,0 +1,192 @@
+"""Fitting the expert's prices: all are moved a little at random, and what wins tells which way each should go.
+
+    python examples/fit_prices.py --scenario escape-from-dol-guldur --edition original --deck leadership,spirit \\
+        --steps 20 --pairs 2500 --seed 40000000 --kept prices-of-dol-guldur.json
+
+An evolution strategy. Every seed is played twice: with all prices moved by chance, and with all of them moved the
+opposite way; the difference, over many such pairs, tells what each price is worth moving. Then a step of fixed length
+is made that way, with some of the steps before it. Prices of cards and stages that a table does not know stay as they
+are. Begins with what `agents/prices.json` says, or with what an earlier call kept, and goes on from there; prints how
+often was won, and in the end the prices as `agents/prices.json` keeps them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wilderland.agents import ExpertPlayer, prices
+from wilderland.agents.prices import SEVERAL, Flat, Prices
+from wilderland.decks import Deck
+from wilderland.game import Game, new_game
+from wilderland.lab.favourites import table_of
+from wilderland.model.kinds import ALLY, ATTACHMENT, ENEMY, EVENT, HERO, LOCATION, QUEST, TREACHERY
+from wilderland.rules.editions import EDITIONS
+
+Floats = NDArray[np.float64]
+Pair = tuple[bool, bool]
+
+SHARE = 0.3
+"""A price is moved by so much of itself, usually."""
+FINE = {"steps": 0.06, "pressing": 0.06, "pressing_for": 0.06, "late": 0.04}
+"""Those that are levels of threat by less."""
+OWN = (HERO, ALLY, ATTACHMENT, EVENT)
+CARDS: dict[str, tuple[float, tuple[int, ...]]] = {
+    "allies": (1.0, (ALLY,)),
+    "attachments": (1.5, (ATTACHMENT,)),
+    "spare": (1.0, OWN[1:]),
+    "openers": (1.5, OWN[1:]),
+    "quests": (0.6, OWN[:2]),
+    "bearers": (1.0, (HERO,)),
+    "purses": (0.6, (HERO,)),
+    "kills": (1.5, (ENEMY,)),
+    "reveals": (1.0, (ENEMY, TREACHERY)),
+    "travel": (1.5, (LOCATION,)),
+}
+"""Prices by the name of a card: by how much they are moved, and of which cards."""
+STAGES = {"haste": 1.0, "dread": 1.0, "fighting": 1.0, "slain": 1.0, "care": 1.0, "vain": 0.15, "rest": 0.4}
+"""Prices by the name of a stage, with their usual value."""
+LEAST = 0.15
+"""What was moved by less than so much of a move is left as it was."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played."""
+
+    scenario: str
+    decks: tuple[Deck, ...]
+    edition: str
+
+    @property
+    def named(self) -> tuple[str, bool]:
+        return self.scenario, len(self.decks) > 1
+
+    def begin(self, seed: int) -> Game:
+        """Every other time the players sit the other way round."""
+        decks = self.decks if seed % 2 else self.decks[::-1]
+        return new_game(self.scenario, decks, edition=self.edition, seed=seed)
+
+
+@dataclass(frozen=True)
+class Move:
+    """A price, where it stands, and how far it is moved; by shares of itself or by so much."""
+
+    name: str
+    start: float
+    far: float
+    by_share: bool
+
+    def by(self, times: float) -> float:
+        return self.start * math.exp(self.far * times) if self.by_share else self.start + self.far * times
+
+
+def moves(match: Match, start: Prices) -> list[Move]:
+    """All prices that count in this match."""
+    known = prices.flat(start)
+    found = [
+        Move(name, price, FINE.get(name.split(" ")[0], SHARE), True)
+        for name, price in known.items()
+        if ": " not in name and price > 0
+    ]
+    found.append(Move("choosy", start.choosy, 2.0, False))
+    faces = {(card.printed.name, card.printed.kind) for card in match.begin(0).state.cards}
+    for name, kind in sorted(faces):
+        tables = [(table, far) for table, (far, kinds) in CARDS.items() if kind in kinds]
+        found += [Move(f"{table}: {name}", known.get(f"{table}: {name}", 0.0), far, False) for table, far in tables]
+        if kind == QUEST:
+            stages = [(f"{table}: {name}", usual) for table, usual in STAGES.items()]
+            found += [Move(word, known.get(word, usual), SHARE, True) for word, usual in stages]
+        effort = f"efforts: {name}"
+        if effort in known:
+            found.append(Move(effort, known[effort], SHARE, True))
+    return found
+
+
+def won(match: Match, told: Flat, seed: int) -> bool:
+    """Whether the expert wins with these prices."""
+    prices.learnt()[match.named] = prices.changed(told)
+    game, expert = match.begin(seed), ExpertPlayer()
+    game.state.logging = False
+    while (decision := game.decision) is not None:
+        game.choose(expert.choose(game, decision.seat), decision.seat)
+    return game.outcome is not None and game.outcome.won
+
+
+def tossed(seed: int, number: int, spread: float) -> Floats:
+    """By how much every price is moved for a seed."""
+    return np.random.default_rng(seed).standard_normal(number) * spread
+
+
+def pairs(match: Match, all_moves: Sequence[Move], stand: Floats, spread: float, seeds: range) -> list[Pair]:
+    """For every seed whether was won with the prices moved, and moved the opposite way."""
+    found: list[Pair] = []
+    for seed in seeds:
+        toss = tossed(seed, len(all_moves), spread)
+        both = [{one.name: one.by(t) for one, t in zip(all_moves, stand + s * toss, strict=True)} for s in (1, -1)]
+        found.append((won(match, both[0], seed), won(match, both[1], seed)))
+    return found
+
+
+def uphill(seeds: range, results: Sequence[Pair], number: int, spread: float) -> Floats:
+    """Which way it goes up, and how steeply."""
+    slope = np.zeros(number)
+    for seed, (up, down) in zip(seeds, results, strict=True):
+        if up != down:
+            slope += (up - down) / 2 * tossed(seed, number, spread) / spread
+    return slope / len(seeds)
+
+
+def parts(seeds: range, size: int) -> Iterator[range]:
+    for first in range(seeds.start, seeds.stop, size):
+        yield range(first, min(first + size, seeds.stop))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--scenario", required=True)
+    parser.add_argument("--deck", required=True, help="commas between decks; a number: our favourites")
+    parser.add_argument("--edition", default="revised")
+    parser.add_argument("--steps", type=int, default=20)
+    parser.add_argument("--pairs", type=int, default=2500, help="of games, for each step")
+    parser.add_argument("--seed", type=int, default=40000000)
+    parser.add_argument("--spread", type=float, default=0.4, help="how many moves away the prices are tried")
+    parser.add_argument("--stride", type=float, default=0.6, help="how many moves long a step is")
+    parser.add_argument("--memory", type=float, default=0.85, help="how much of the steps before is kept")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--kept", type=Path, help="where it goes on from, and keeps what it found after every step")
+    asked = parser.parse_args()
+    decks = table_of(asked.deck, asked.scenario, EDITIONS[asked.edition].quantities)
+    match = Match(asked.scenario, decks, asked.edition)
+    all_moves = moves(match, prices.prices_of(*match.named))
+    stand, pace, done = np.zeros(len(all_moves)), np.zeros(len(all_moves)), 0
+    if asked.kept and asked.kept.exists():
+        kept = json.loads(asked.kept.read_text(encoding="utf-8"))
+        stand, pace, done = np.array(kept["stand"]), np.array(kept["pace"]), kept["done"]
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for step in range(done, done + asked.steps):
+            seeds = range(asked.seed + step * asked.pairs, asked.seed + (step + 1) * asked.pairs)
+            played = [pool.submit(pairs, match, all_moves, stand, asked.spread, part) for part in parts(seeds, 25)]
+            results = [pair for part in played for pair in part.result()]
+            slope = uphill(seeds, results, len(all_moves), asked.spread)
+            pace = asked.memory * pace + (1 - asked.memory) * slope
+            stand = stand + asked.stride * pace / (np.linalg.norm(pace) + 1e-12)
+            share = sum(up + down for up, down in results) / 2 / len(results)
+            print(f"step {step}: {share:.3f} won, slope {np.linalg.norm(slope):.3f}", flush=True)
+            if asked.kept:
+                kept = {"stand": stand.tolist(), "pace": pace.tolist(), "done": step + 1}
+                asked.kept.write_text(json.dumps(kept), encoding="utf-8")
+    found = {one.name: round(one.by(far), 3) for one, far in zip(all_moves, stand, strict=True) if abs(far) >= LEAST}
+    print(json.dumps({match.scenario + SEVERAL * match.named[1]: found}, ensure_ascii=False, indent=1))
+
+
+if __name__ == "__main__":
+    main()
