@@ -219,18 +219,20 @@ def flat(prices: Prices) -> Flat:
 def changed(told: Flat) -> Prices:
     """The usual prices but for these."""
     prices = Prices()
+    known = flat(prices)
     for name, price in told.items():
         word, colon, key = name.partition(": ")
         series, _, place = name.partition(" ")
-        held = getattr(prices, word if colon else series, None)
-        if colon and isinstance(held, dict):
-            held[key] = price
-        elif isinstance(held, tuple) and place.isdecimal() and int(place) < len(held):
-            setattr(prices, series, (*held[: int(place)], price, *held[int(place) + 1 :]))
-        elif isinstance(held, float):
-            setattr(prices, name, price)
-        else:
+        table = getattr(prices, word, None)
+        if colon and isinstance(table, dict):
+            table[key] = price
+        elif name not in known:
             raise ValueError(f"no such price: {name}")
+        elif place:
+            each = getattr(prices, series)
+            setattr(prices, series, (*each[: int(place)], price, *each[int(place) + 1 :]))
+        else:
+            setattr(prices, name, price)
     prices.dial = prices.dialled()
     return prices
 
