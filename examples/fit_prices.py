@@ -54,7 +54,7 @@ CARDS: dict[str, tuple[float, tuple[int, ...]]] = {
 """Prices by the name of a card: by how much they are moved, and of which cards."""
 STAGES = {"haste": 1.0, "dread": 1.0, "fighting": 1.0, "slain": 1.0, "care": 1.0, "vain": 0.15, "rest": 0.4}
 """Prices by the name of a stage, with their usual value."""
-LEAST = 0.15
+LEAST = 0.3
 """What was moved by less than so much of a move is left as it was."""
 
 
