@@ -60,19 +60,20 @@ LEAST = 0.3
 
 @dataclass(frozen=True)
 class Match:
-    """What is played."""
+    """What is played: with the decks of one table after the other."""
 
     scenario: str
-    decks: tuple[Deck, ...]
+    tables: tuple[tuple[Deck, ...], ...]
     edition: str
 
     @property
     def named(self) -> tuple[str, bool]:
-        return self.scenario, len(self.decks) > 1
+        return self.scenario, len(self.tables[0]) > 1
 
     def begin(self, seed: int) -> Game:
         """Every other time the players sit the other way round."""
-        decks = self.decks if seed % 2 else self.decks[::-1]
+        around, number = divmod(seed, len(self.tables))
+        decks = self.tables[number] if around % 2 else self.tables[number][::-1]
         return new_game(self.scenario, decks, edition=self.edition, seed=seed)
 
 
@@ -98,7 +99,8 @@ def moves(match: Match, start: Prices) -> list[Move]:
         if ": " not in name and price > 0
     ]
     found.append(Move("choosy", start.choosy, 2.0, False))
-    faces = {(card.printed.name, card.printed.kind) for card in match.begin(0).state.cards}
+    games = [match.begin(seed) for seed in range(len(match.tables))]
+    faces = {(card.printed.name, card.printed.kind) for game in games for card in game.state.cards}
     for name, kind in sorted(faces):
         tables = [(table, far) for table, (far, kinds) in CARDS.items() if kind in kinds]
         found += [Move(f"{table}: {name}", known.get(f"{table}: {name}", 0.0), far, False) for table, far in tables]
@@ -153,7 +155,7 @@ def parts(seeds: range, size: int) -> Iterator[range]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--scenario", required=True)
-    parser.add_argument("--deck", required=True, help="commas between decks; a number: our favourites")
+    parser.add_argument("--deck", action="append", required=True, help="commas between decks; a number: our favourites")
     parser.add_argument("--edition", default="revised")
     parser.add_argument("--steps", type=int, default=20)
     parser.add_argument("--pairs", type=int, default=2500, help="of games, for each step")
@@ -164,8 +166,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kept", type=Path, help="where it goes on from, and keeps what it found after every step")
     asked = parser.parse_args()
-    decks = table_of(asked.deck, asked.scenario, EDITIONS[asked.edition].quantities)
-    match = Match(asked.scenario, decks, asked.edition)
+    box = EDITIONS[asked.edition].quantities
+    tables = tuple(table_of(words, asked.scenario, box) for words in asked.deck)
+    match = Match(asked.scenario, tables, asked.edition)
     all_moves = moves(match, prices.prices_of(*match.named))
     stand, pace, done = np.zeros(len(all_moves)), np.zeros(len(all_moves)), 0
     if asked.kept and asked.kept.exists():

@@ -78,7 +78,7 @@ def test_prices_move_up_and_down_by_as_much() -> None:
     fit = example("fit_prices")
     share, plain = fit.Move("progress", 0.7, 0.3, True), fit.Move("quests: Aragorn", 0.0, 0.6, False)
     assert share.by(1) * share.by(-1) == pytest.approx(0.7**2) and plain.by(2) == -plain.by(-2) == 1.2
-    match = fit.Match(MIRKWOOD, named_decks("leadership", "revised"), "revised")
+    match = fit.Match(MIRKWOOD, (named_decks("leadership", "revised"),), "revised")
     named = {move.name for move in fit.moves(match, USUAL)}
     assert {"progress", "dials 3", "quests: Aragorn", "kills: King Spider", "haste: Flies and Spiders"} <= named
     assert "travel: Old Forest Road" in named and "efforts: Faramir" in named
@@ -140,7 +140,7 @@ def prices_as_they_were() -> Iterator[None]:
 def test_a_game_is_won_or_lost_by_its_prices() -> None:
     """Who thinks nothing of the quest does not win."""
     fit = example("fit_prices")
-    match = fit.Match(MIRKWOOD, named_decks("leadership", "revised"), "revised")
+    match = fit.Match(MIRKWOOD, (named_decks("leadership", "revised"),), "revised")
     lazy = {f"haste: {stage}": 0.0 for stage in ("Flies and Spiders", "A Fork in the Road", "Beorn's Path")}
     usual, idle = (sum(fit.won(match, told, seed) for seed in range(6)) for told in ({}, lazy))
     assert usual > idle == 0
