@@ -21,8 +21,9 @@ from numpy.typing import NDArray
 
 from wilderland.agents import ExpertPlayer
 from wilderland.agents.board import Board
-from wilderland.agents.outlook import SEVERAL, Facts, facts
+from wilderland.agents.outlook import Facts, facts
 from wilderland.agents.picks import Picks
+from wilderland.agents.prices import SEVERAL
 from wilderland.agents.worthwhile import IN_A_ROUND, answers
 from wilderland.game import Game, new_game
 from wilderland.lab.favourites import table_of

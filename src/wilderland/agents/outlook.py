@@ -13,6 +13,7 @@ from functools import cache
 from importlib import resources
 
 from wilderland.agents.knowledge import BLOCKERS, JAILOR, TREASURES
+from wilderland.agents.prices import SEVERAL
 from wilderland.agents.stages import AMBUSH, TREASURED
 from wilderland.effects.numbers import heroes, staging_threat, stat
 from wilderland.model.kinds import (
@@ -47,8 +48,6 @@ AHEAD = {
     "Through the Caverns": 7,
 }
 """The quest points of the stages after a stage."""
-SEVERAL = ", several"
-"""Behind a scenario's code: weights for two and more players."""
 OURS = ("heroes", "hhp", "weak", "W", "A", "D", "ah", "nall", "hand", "recruits", "res", "gear", "webs", "busy", "pain")
 """What is counted of the players' own: heroes, their hit points left and who of them is weak; willpower, attack and
 defense; hit points and number of allies; cards in hand, allies among them, resources, attachments, and webs and the
