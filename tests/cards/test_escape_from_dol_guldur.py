@@ -150,6 +150,17 @@ def test_the_jailor_takes_back_a_guarded_objective_too() -> None:
 
 
 @pytest.mark.card("Dungeon Jailor")
+@pytest.mark.rule("C101", "Q6")
+def test_ruling_35_the_jailor_takes_back_an_objective_whose_guard_is_engaged() -> None:
+    cards = [MAP, "Cavern Guardian", *[QUIET] * 4]
+    t = watched(hero="Éowyn", phase="quest", staging="Dungeon Jailor", encounter=cards)
+    t.to("commit").commit("Éowyn").to("engage").choose("Cavern Guardian").to("commit")
+    assert (t["Cavern Guardian"].place, t[MAP].guard) == ("engaged:0", t["Cavern Guardian"].id)
+    t.to("quest.resolution")
+    assert (t["Cavern Guardian"].place, t[MAP].guard, t[MAP].place) == ("engaged:0", -1, "encounter-deck")
+
+
+@pytest.mark.card("Dungeon Jailor")
 def test_the_jailor_takes_back_no_claimed_objective() -> None:
     t = watched(hero="Gimli", phase="quest", staging=["Dungeon Jailor", TORCH]).use(TORCH)
     assert t.to("quest.resolution")[TORCH].hosted_by == "Gimli"
