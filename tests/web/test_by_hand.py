@@ -81,7 +81,9 @@ new MutationObserver((changes) => {
 def test_an_attachment_that_leaves_flies_in_its_own_size_and_nothing_stays_lifted(enter: Enter) -> None:
     anna = enter(hints=False, pace="decisions")
     anna.begin()
+    before = anna.serial
     anna.page.locator(".hand .slot.is-legal .body[aria-label*='attachment']").first.click()
+    anna.moved(before)
     attached = anna.page.locator(".tuck")
     while not attached.count():
         anna.click_on()
