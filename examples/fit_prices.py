@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wilderland.agents import ExpertPlayer, prices
-from wilderland.agents.prices import SEVERAL, Flat, Prices
+from wilderland.agents.prices import SEVERAL, USUAL, Flat, Prices
 from wilderland.decks import Deck
 from wilderland.game import Game, new_game
 from wilderland.lab.favourites import table_of
@@ -52,8 +52,8 @@ CARDS: dict[str, tuple[float, tuple[int, ...]]] = {
     "travel": (1.5, (LOCATION,)),
 }
 """Prices by the name of a card: by how much they are moved, and of which cards."""
-STAGES = {"haste": 1.0, "dread": 1.0, "fighting": 1.0, "slain": 1.0, "care": 1.0, "vain": 0.15, "rest": 0.4}
-"""Prices by the name of a stage, with their usual value."""
+STAGES = ("haste", "dread", "fighting", "slain", "care", "vain", "rest")
+"""Prices by the name of a stage."""
 LEAST = 0.3
 """What was moved by less than so much of a move is left as it was."""
 
@@ -93,6 +93,8 @@ class Move:
 def moves(match: Match, start: Prices) -> list[Move]:
     """All prices that count in this match."""
     known = prices.flat(start)
+    plain = dict.fromkeys(STAGES, 1.0)
+    plain |= {"vain": start.in_vain, "rest": start.tired, "attachments": start.attachment}
     found = [
         Move(name, price, FINE.get(name.split(" ")[0], SHARE), True)
         for name, price in known.items()
@@ -100,22 +102,21 @@ def moves(match: Match, start: Prices) -> list[Move]:
     ]
     found.append(Move("choosy", start.choosy, 2.0, False))
     games = [match.begin(seed) for seed in range(len(match.tables))]
-    faces = {(card.printed.name, card.printed.kind) for game in games for card in game.state.cards}
-    for name, kind in sorted(faces):
-        tables = [(table, far) for table, (far, kinds) in CARDS.items() if kind in kinds]
-        found += [Move(f"{table}: {name}", known.get(f"{table}: {name}", 0.0), far, False) for table, far in tables]
-        if kind == QUEST:
-            stages = [(f"{table}: {name}", usual) for table, usual in STAGES.items()]
-            found += [Move(word, known.get(word, usual), SHARE, True) for word, usual in stages]
-        effort = f"efforts: {name}"
-        if effort in known:
-            found.append(Move(effort, known[effort], SHARE, True))
+    fronts = [card.printed for game in games for card in game.state.cards]
+    backs = [front.side_b for front in fronts if front.side_b is not None]
+    for name, kind in sorted({(face.name, face.kind) for face in [*fronts, *backs]}):
+        tables = [(table, far, False) for table, (far, kinds) in CARDS.items() if kind in kinds]
+        tables += [(table, SHARE, True) for table in STAGES if kind == QUEST]
+        tables += [("efforts", SHARE, True)] if f"efforts: {name}" in known else []
+        for table, far, by_share in tables:
+            word = f"{table}: {name}"
+            found.append(Move(word, known.get(word, plain.get(table, 0.0)), far, by_share))
     return found
 
 
-def won(match: Match, told: Flat, seed: int) -> bool:
+def won(match: Match, asked: Flat, seed: int) -> bool:
     """Whether the expert wins with these prices."""
-    prices.learnt()[match.named] = prices.changed(told)
+    prices.learnt()[match.named] = prices.changed(asked)
     game, expert = match.begin(seed), ExpertPlayer()
     game.state.logging = False
     while (decision := game.decision) is not None:
@@ -145,6 +146,14 @@ def uphill(seeds: range, results: Sequence[Pair], number: int, spread: float) ->
         if up != down:
             slope += (up - down) / 2 * tossed(seed, number, spread) / spread
     return slope / len(seeds)
+
+
+def told(start: Prices, all_moves: Sequence[Move], stand: Floats) -> Flat:
+    """What is not as usual: what was so before, and what was moved far enough."""
+    usual = prices.flat(USUAL)
+    found = {name: price for name, price in prices.flat(start).items() if price != usual.get(name)}
+    moved = {one.name: round(one.by(far), 3) for one, far in zip(all_moves, stand, strict=True) if abs(far) >= LEAST}
+    return dict(sorted({**found, **moved}.items()))
 
 
 def parts(seeds: range, size: int) -> Iterator[range]:
@@ -187,7 +196,7 @@ def main() -> None:
             if asked.kept:
                 kept = {"stand": stand.tolist(), "pace": pace.tolist(), "done": step + 1}
                 asked.kept.write_text(json.dumps(kept), encoding="utf-8")
-    found = {one.name: round(one.by(far), 3) for one, far in zip(all_moves, stand, strict=True) if abs(far) >= LEAST}
+    found = told(prices.prices_of(*match.named), all_moves, stand)
     print(json.dumps({match.scenario + SEVERAL * match.named[1]: found}, ensure_ascii=False, indent=1))
 
 

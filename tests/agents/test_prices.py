@@ -10,12 +10,11 @@ import numpy as np
 import pytest
 from tests.agents.test_weighing import example
 
-from wilderland.agents import prices
 from wilderland.agents.board import Board
 from wilderland.agents.judging import raised, value_of_ally
 from wilderland.agents.prices import USUAL, Prices, changed, flat, learnt, prices_of
 from wilderland.decks import named_decks
-from wilderland.game import Game, new_game
+from wilderland.game import new_game
 
 MIRKWOOD, RIVER = "passage-through-mirkwood", "journey-along-the-anduin"
 
@@ -68,7 +67,8 @@ def test_all_kept_prices_are_of_scenarios_and_stages_and_cards_that_exist() -> N
     for scenario, several in learnt():
         assert prices_of(scenario, several) is learnt()[scenario, several]
         everything = new_game(scenario, ("leadership", "tactics", "spirit", "lore"), seed=1)
-        there = {card.printed.name for card in everything.state.cards}
+        fronts = [card.printed for card in everything.state.cards]
+        there = {face.name for face in [*fronts, *(front.side_b for front in fronts if front.side_b is not None)]}
         for name in flat(learnt()[scenario, several]).keys() - flat(USUAL).keys():
             assert name.partition(": ")[2] in there
 
@@ -102,30 +102,28 @@ def test_prices_can_be_fitted_and_gone_on_with(
     asked = ["--scenario", MIRKWOOD, "--deck", "leadership", "--pairs", "6", "--seed", "1", "--jobs", "1"]
     for steps, done in ((1, 1), (2, 3)):
         monkeypatch.setattr("sys.argv", ["fit_prices", *asked, "--steps", str(steps), "--kept", str(kept)])
-        with monkeypatch.context() as alone:
-            alone.setattr(fit, "ProcessPoolExecutor", AtOnce)
-            fit.main()
+        fit.main()
         assert json.loads(kept.read_text())["done"] == done
     told, found = capsys.readouterr().out.rsplit("\n{\n", 1)
     assert [line.split(":")[0] for line in told.splitlines() if line.startswith("step")][-2:] == ["step 1", "step 2"]
     assert changed(json.loads("{" + found)[MIRKWOOD])
 
 
-class AtOnce:
-    """Plays here and now, so that the game that is watched is this one's."""
+def test_what_was_not_as_usual_before_stays_so_unless_it_is_moved() -> None:
+    fit = example("fit_prices")
+    start = changed({"progress": 0.5, "quests: Aragorn": 1.0})
+    all_moves = [fit.Move("progress", 0.5, 0.3, True), fit.Move("choosy", 0.0, 2.0, False)]
+    assert fit.told(start, all_moves, np.array([0.1, 1.0])) == {"choosy": 2.0, "progress": 0.5, "quests: Aragorn": 1.0}
+    assert fit.told(start, all_moves, np.array([1.0, 0.1])) == {"progress": 0.675, "quests: Aragorn": 1.0}
 
-    def __init__(self, jobs: int) -> None:
-        assert jobs == 1
 
-    def __enter__(self) -> AtOnce:
-        return self
-
-    def __exit__(self, *error: object) -> None: ...
-
-    def submit(self, task, *given):
-        found = task(*given)
-        self.result = lambda: found
-        return self
+def test_what_is_not_named_is_moved_from_where_it_is_worth_the_usual() -> None:
+    fit = example("fit_prices")
+    match = fit.Match(MIRKWOOD, (named_decks("lore", "revised"),), "revised")
+    start = {move.name: move.start for move in fit.moves(match, USUAL)}
+    assert "Forest Snare" not in USUAL.attachments and start["attachments: Forest Snare"] == USUAL.attachment
+    assert start["vain: Beorn's Path"] == USUAL.in_vain and start["haste: Beorn's Path"] == 1.0
+    assert start["attachments: Protector of Lórien"] == USUAL.attachments["Protector of Lórien"]
 
 
 @pytest.fixture(autouse=True)
@@ -144,4 +142,3 @@ def test_a_game_is_won_or_lost_by_its_prices() -> None:
     lazy = {f"haste: {stage}": 0.0 for stage in ("Flies and Spiders", "A Fork in the Road", "Beorn's Path")}
     usual, idle = (sum(fit.won(match, told, seed) for seed in range(6)) for told in ({}, lazy))
     assert usual > idle == 0
-    assert isinstance(prices.prices_of(MIRKWOOD, False), Prices) and isinstance(match.begin(1), Game)

@@ -43,7 +43,7 @@ def against_me(board: Board, card: int) -> float:
     if source == '"Don\'t Leave the Path!"' and board.name(card) == "Ungoliant's Spawn":
         return 1.0
     if kind == ATTACHMENT:
-        return -board.prices.attachments.get(board.name(card), 1.0)
+        return -board.prices.attachments.get(board.name(card), board.prices.attachment)
     if kind == ENEMY:
         return -float(2 * board.stat(card, THREAT) + 3 * attack)
     if card in board.hand:

@@ -76,7 +76,7 @@ def of_no_use(board: Board, card: int) -> float:
         return prices.ally_in_hand - worth + prices.ally_in_hand_dear * lacking
     if face.name in JUNK:
         return JUNK[face.name]
-    return 1.0 - 0.5 * prices.attachments.get(face.name, 1.0) if face.kind == ATTACHMENT else 0.8
+    return 1.0 - 0.5 * prices.attachments.get(face.name, prices.attachment) if face.kind == ATTACHMENT else 0.8
 
 
 def parting(board: Board) -> float:

@@ -103,7 +103,7 @@ def attachment(board: Board, card: int) -> float:
     if face.name == "Power in the Earth":
         saving = any(board.face(other).cost > 2 for other in board.hand)
         return 0.5 if not saving and any(board.stat(one, THREAT) for one in board.locations) else NEVER
-    value = board.prices.attachments.get(face.name, 1.0)
+    value = board.prices.attachments.get(face.name, board.prices.attachment)
     if face.keywords.get("restricted") and not free_hands(board):
         return NEVER
     return value - board.prices.cost_of_attachment * face.cost - (0.0 if value > 5 else held_back(board, card)) - 0.01

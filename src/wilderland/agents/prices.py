@@ -23,7 +23,7 @@ Table = dict[str, float]
 
 @dataclass
 class Prices:
-    """Every price with its usual value; in the tables, what a name does not stand in is worth nothing in particular."""
+    """Every price with its usual value; in the tables what is not named is worth nothing in particular, or as usual."""
 
     # -- the quest
     progress: float = 0.7
@@ -123,12 +123,15 @@ class Prices:
     slot: float = 5.0
     """What an ally must be worth to take the one place of a round from the others."""
     cost_of_ally: float = 0.4
+    """A resource spent for an ally,"""
     cost_of_attachment: float = 0.4
+    """for an attachment,"""
     cost_of_fallen: float = 0.4
-    """A resource spent."""
+    """and for an ally out of a discard pile."""
     saved_for_event: float = 2.5
+    """To spend what one keeps for an event,"""
     saved_for_gandalf: float = 2.5
-    """To spend what one keeps for something else."""
+    """or for Gandalf."""
     blocker: float = 0.5
     """A point of an ally's attack, while an enemy keeps us in a stage."""
     draw: float = 4.5
@@ -149,7 +152,10 @@ class Prices:
     """and more for each resource that is lacking."""
     allies: Table = field(default_factory=ALLIES.copy)
     """An ally, beyond its numbers."""
+    attachment: float = 1.0
+    """An attachment,"""
     attachments: Table = field(default_factory=ATTACHMENTS.copy)
+    """where not as usual."""
     spare: Table = field(default_factory=dict)
     """How gladly a card is given up, besides what is reckoned."""
     openers: Table = field(default_factory=OPENERS.copy)
@@ -188,6 +194,7 @@ class Prices:
         self.dial = self.dialled()
 
     def dialled(self) -> tuple[float, ...]:
+        """The sums, and beyond the last threat the end of the game."""
         found = [0.0]
         bounds = (*self.steps, LIMIT - 1)
         for threat in range(1, 120):
@@ -237,21 +244,22 @@ def changed(told: Flat) -> Prices:
     return prices
 
 
-def read(word: str) -> tuple[str, bool]:
+def whose(word: str) -> tuple[str, bool]:
     """A scenario's code, and whether its prices are for several players."""
     return word.removesuffix(SEVERAL), word.endswith(SEVERAL)
 
 
 @cache
 def learnt() -> dict[tuple[str, bool], Prices]:
-    """The prices of the scenarios that were studied, for one player or for several."""
+    """The prices of the scenarios that were studied, for one player or several; whoever fits them puts in others."""
     words = resources.files("wilderland.agents").joinpath("prices.json").read_text(encoding="utf-8")
     told: dict[str, Flat] = json.loads(words)
-    return {read(scenario): changed(prices) for scenario, prices in told.items()}
+    return {whose(scenario): changed(prices) for scenario, prices in told.items()}
 
 
 USUAL = Prices()
 
 
 def prices_of(scenario: str, several: bool) -> Prices:
+    """The prices of a scenario for one player or for several."""
     return learnt().get((scenario, several), USUAL)
