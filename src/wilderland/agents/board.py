@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from wilderland.agents.knowledge import BLOCKERS
+from wilderland.agents.lessons import lessons_of
 from wilderland.agents.pieces import Character, Foe, Side
 from wilderland.agents.prices import prices_of
 from wilderland.effects.numbers import committed_willpower, icons, keyword, staging_threat, stat
@@ -61,8 +62,11 @@ class Board:
         self.step = decision.step or game.state.step
         self.phase = game.state.phase
         self.round = game.state.round
-        self.prices = prices_of(game.state.table.scenario.code, len(game.state.players) > 1)
-        """What things are worth in this scenario."""
+        studied = (game.state.table.scenario.code, len(game.state.players) > 1)
+        self.prices = prices_of(*studied)
+        """What things are worth in this scenario,"""
+        self.lessons = lessons_of(*studied)
+        """and what was learnt there."""
         self.reckoned: dict[object, float] = {}
 
     # -- single cards ---------------------------------------------------------------------------

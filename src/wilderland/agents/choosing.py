@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wilderland.agents.battlecraft import holding_off, readied, sending_back
 from wilderland.agents.board import Board
 from wilderland.agents.forecast import revealed_threat
@@ -96,10 +98,15 @@ def pick(board: Board) -> Option:
     able = [option for option in board.options if option.card >= 0]
     if not able:
         return board.options[0]
+    rule = rule_for(board)
+    return max(able, key=lambda option: rule(board, option.card))
+
+
+def rule_for(board: Board) -> Callable[[Board, int], float]:
+    """How well a card answers what is asked."""
     source = board.decision.source
     against = (source < 0 or board.cards[source].owner < 0) and board.name(source) not in FRIENDLY
-    rule = against_me if against else for_me
-    return max(able, key=lambda option: rule(board, option.card))
+    return against_me if against else for_me
 
 
 def player(board: Board) -> Option:

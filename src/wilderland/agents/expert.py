@@ -3,7 +3,7 @@
 It looks at the table as its seat sees it (`board`), at the options offered and at what is printed on the cards,
 nothing else, and rolls no dice: what it sees decides what it does. `knowledge`, `judging` and `forecast` say what
 things are worth and what may come; `fighting` reckons with fights to come, `showdown` with the one at hand; the other
-modules decide.
+modules decide. Where a scenario was studied, `experience` leans to other answers than theirs.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from wilderland.agents import (
     choosing,
     defending,
     engaging,
+    experience,
     paying,
     planning,
     questing,
@@ -73,10 +74,18 @@ class ExpertPlayer:
         board = Board(game, decision)
         if decision.kind == "commit":
             return self.commit(board)
-        return RULES.get(decision.kind, choosing.pick)(board)
+        return self.settle(board, RULES.get(decision.kind, choosing.pick)(board))
+
+    def settle(self, board: Board, prior: Option) -> Option:
+        """The answer of the rules, or what experience prefers to it."""
+        return experience.favoured(board, prior, board.lessons) if board.lessons else prior
 
     def commit(self, board: Board) -> Option:
         moment = (board.state, board.state.serial, board.seat)
         if self.planned is None or self.planned[0] is not board.state or self.planned[1:] != moment[1:]:
-            self.planned, self.questing = moment, questing.commit(board)
+            self.planned, self.questing = moment, self.company(board)
         return questing.next_of(board, self.questing)
+
+    def company(self, board: Board) -> frozenset[int]:
+        """Who goes on the quest."""
+        return experience.Company(board).sent(board.lessons) if board.lessons else questing.commit(board)

@@ -23,6 +23,8 @@ CALM = frozenset({"planning.turn", "planning", "quest.begin", "refresh", "resour
 LAST_CHANCE = frozenset({"combat.end"})
 CLAIMING = frozenset({"planning.turn", "quest.staging", "quest.resolution"})
 """When it may be known whether a stage can be left with a treasure."""
+OPEN_STEPS = ("planning.turn", "quest.staging", "combat.shadows")
+"""Where one thinks of what has no moment of its own."""
 PLANNED = frozenset({"quest.begin", "combat.shadows", "combat.end", "refresh"})
 """When nothing is left to be paid for in planning."""
 
@@ -220,6 +222,17 @@ def worth(board: Board, option: Option) -> float:
         return NEVER
     steps, value = known
     return value(board, option.card) if not steps or board.step in steps else NEVER
+
+
+def timely(board: Board, option: Option) -> bool:
+    """Whether an action may have its moment now."""
+    face = board.face(option.card)
+    if board.phase == PLANNING and face.kind in (ALLY, ATTACHMENT) and option.key.startswith("play:"):
+        return True
+    if face.name not in ACTIONS:
+        return False
+    steps = ACTIONS[face.name][0]
+    return board.step in (steps or OPEN_STEPS)
 
 
 def act(board: Board) -> Option:

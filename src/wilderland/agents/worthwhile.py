@@ -6,9 +6,8 @@ from wilderland.agents.board import Board
 from wilderland.agents.questing import Commitment
 from wilderland.agents.rollouts import TO_THE_END, Answer
 from wilderland.agents.stages import NO_PROGRESS, only_progress_is_missing
-from wilderland.agents.timing import ACTIONS
+from wilderland.agents.timing import timely
 from wilderland.game import Game
-from wilderland.model.kinds import ALLY, ATTACHMENT, PLANNING
 from wilderland.model.records import Option
 
 THOUGHT_OVER = frozenset(
@@ -40,8 +39,6 @@ LATELY = 40
 """So many answers back one remembers what was done and undone."""
 HOMEWARD = 3
 """How many rounds a playout goes on where only progress is missing: who hurries has won by then."""
-OPEN_STEPS = ("planning.turn", "quest.staging", "combat.shadows")
-"""Where one thinks of what has no moment of its own."""
 
 
 def hands_seen(game: Game, seat: int, open_hands: bool) -> list[int]:
@@ -98,17 +95,6 @@ def handed_back(board: Board, key: str) -> bool:
             undone = True
         choice = choice.before
     return False
-
-
-def timely(board: Board, option: Option) -> bool:
-    """Whether an action may have its moment now."""
-    face = board.face(option.card)
-    if board.phase == PLANNING and face.kind in (ALLY, ATTACHMENT) and option.key.startswith("play:"):
-        return True
-    if face.name not in ACTIONS:
-        return False
-    steps = ACTIONS[face.name][0]
-    return board.step in (steps or OPEN_STEPS)
 
 
 def commitments(board: Board, plan: frozenset[int]) -> list[Answer]:
