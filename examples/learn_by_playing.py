@@ -63,20 +63,22 @@ RICHER = 3
 
 @dataclass(frozen=True)
 class Match:
-    """What is played."""
+    """What is played: with the decks of one table after the other."""
 
     scenario: str
-    decks: tuple[Deck, ...]
+    tables: tuple[tuple[Deck, ...], ...]
     edition: str
     mild: float
 
     @property
     def named(self) -> tuple[str, bool]:
-        return self.scenario, len(self.decks) > 1
+        return self.scenario, len(self.tables[0]) > 1
 
     def begin(self, seed: int) -> Game:
         """Every other time the players sit the other way round."""
-        game = new_game(self.scenario, self.decks[:: 1 - seed % 2 * 2], edition=self.edition, seed=seed)
+        around, number = divmod(seed, len(self.tables))
+        decks = self.tables[number] if around % 2 else self.tables[number][::-1]
+        game = new_game(self.scenario, decks, edition=self.edition, seed=seed)
         game.state.logging = False
         game.state.heeded = heeded
         return game
@@ -279,7 +281,7 @@ def parts(seeds: range, size: int = 25) -> Iterator[range]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--scenario", required=True)
-    parser.add_argument("--deck", required=True, help="commas between decks; a number: our favourites")
+    parser.add_argument("--deck", action="append", required=True, help="commas between decks; a number: our favourites")
     parser.add_argument("--edition", default="revised")
     parser.add_argument("--mild", type=float, default=0.0, help="how mild the beginnings are; 2 is mild")
     parser.add_argument("--steps", type=int, default=60)
@@ -292,8 +294,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kept", type=Path, help="where it goes on from, and keeps what it found after every step")
     asked = parser.parse_args()
-    decks = tuple(table_of(asked.deck, asked.scenario, EDITIONS[asked.edition].quantities))
-    match = Match(asked.scenario, decks, asked.edition, asked.mild)
+    box = EDITIONS[asked.edition].quantities
+    tables = tuple(table_of(words, asked.scenario, box) for words in asked.deck)
+    match = Match(asked.scenario, tables, asked.edition, asked.mild)
     school = School({word: list(told) for word, told in lessons_of(*match.named).items()})
     if asked.kept and asked.kept.exists():
         school = School.from_json(json.loads(asked.kept.read_text(encoding="utf-8")))

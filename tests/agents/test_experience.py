@@ -169,7 +169,7 @@ def test_what_looks_good_is_what_has_won() -> None:
 def test_a_pupil_tries_other_answers_and_learns_of_each() -> None:
     """Of the answers to a question one is given more often than its chance, the others as much less often."""
     teach = example("learn_by_playing")
-    match = teach.Match(MIRKWOOD, named_decks("leadership", "revised"), "revised", 0.0)
+    match = teach.Match(MIRKWOOD, (named_decks("leadership", "revised"),), "revised", 0.0)
     game, pupil = match.begin(4), teach.Pupil({}, random.Random(4))
     expert, other = ExpertPlayer(), 0
     while game.decision is not None and game.state.round < 4:
@@ -185,7 +185,7 @@ def test_a_pupil_tries_other_answers_and_learns_of_each() -> None:
 
 def test_a_mild_beginning_has_less_threat_and_more_resources() -> None:
     teach = example("learn_by_playing")
-    match = teach.Match(GULDUR, named_decks("leadership", "revised"), "revised", 2.0)
+    match = teach.Match(GULDUR, (named_decks("leadership", "revised"),), "revised", 2.0)
     threat, rich = set(), set()
     for seed in range(12):
         game = match.begin(seed)
