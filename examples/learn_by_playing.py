@@ -22,39 +22,35 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
+from looks import Floats, Story, Watched, looks, stretch, table
 
 from wilderland.agents import ExpertPlayer
 from wilderland.agents.board import Board
 from wilderland.agents.experience import Company, Leaning, leanings, situation
 from wilderland.agents.lessons import Lessons, lessons_of
-from wilderland.agents.outlook import Facts, facts
+from wilderland.agents.outlook import Facts
 from wilderland.agents.prices import SEVERAL
 from wilderland.agents.timing import heeded
 from wilderland.decks import Deck
 from wilderland.game import Game, new_game
 from wilderland.lab.favourites import table_of
-from wilderland.model.kinds import HERO, PLANNING, PLAY_ZONES
+from wilderland.model.kinds import HERO, PLAY_ZONES
 from wilderland.model.records import Option
 from wilderland.rules.editions import EDITIONS
 
-Floats = NDArray[np.float64]
 Slopes = dict[str, Floats]
 """For every lesson and each of its weights."""
 
 PLACES = 20
 """Weights of a lesson, at most."""
+NOTHING = np.float64(0.0)
+LONGEST = 0.1
+"""How long a step is at most: by how much games are played otherwise."""
 WATCHED = 12000
 """The games that what looks good is weighed from, the latest ones."""
-LATELY = 0.95
-"""How much of how often lessons made a difference is kept from step to step."""
-LEAST = 0.05
-"""How far those go, at least, whose slope is no more than chance."""
-LOST = -20.0
-"""No table looks worse, in the logit."""
 MILDER = 8
 """The threat less at a beginning, at most, times how mild it is."""
 RICHER = 3
@@ -95,22 +91,48 @@ class Match:
                     state.cards[card].resources += more
 
 
+class Try(NamedTuple):
+    """Something was answered more often than its chance was (or less), and that had to do with these numbers."""
+
+    word: str
+    numbers: Sequence[float]
+    more: float
+    chance: float
+
+
 @dataclass
 class Notes:
-    """Of a round or of many games: which way lessons would go, and how often they made a difference."""
+    """Of many games: which way lessons would go, how often they made a difference, and how much games swing."""
 
     slope: Slopes = field(default_factory=dict)
     curve: Slopes = field(default_factory=dict)
+    """For every two weights of a lesson."""
+    swing: float = 0.0
+    """The squares of what came of all tries,"""
+    tries: float = 0.0
+    """and how many there were."""
 
-    def note(self, word: str, numbers: Sequence[float], more: float, chance: float) -> None:
-        """Something was answered more often than its chance was (or less), and that had to do with these numbers."""
-        self.slope.setdefault(word, np.zeros(PLACES))[: len(numbers)] += more * np.array(numbers)
-        self.curve.setdefault(word, np.zeros(PLACES))[: len(numbers)] += chance * (1 - chance) * np.square(numbers)
+    def note(self, tried: Iterable[tuple[float, Try]]) -> None:
+        """What was tried, each with what came of it: alike ones at once, for there are many."""
+        alike: dict[tuple[str, int], list[tuple[float, Try]]] = {}
+        for gain, one in tried:
+            alike.setdefault((one.word, len(one.numbers)), []).append((gain, one))
+            self.swing += gain * gain
+            self.tries += 1.0
+        for (word, many), those in alike.items():
+            numbers = np.array([one.numbers for _, one in those])
+            gains = np.array([gain * one.more for gain, one in those])
+            often = np.array([[one.chance * (1 - one.chance)] for _, one in those])
+            self.slope.setdefault(word, np.zeros(PLACES))[:many] += gains @ numbers
+            self.curve.setdefault(word, np.zeros((PLACES, PLACES)))[:many, :many] += numbers.T @ (often * numbers)
 
-    def add(self, other: Notes, times: float = 1.0) -> None:
-        for word, slope in other.slope.items():
-            self.slope[word] = self.slope.get(word, 0.0) + times * slope
-            self.curve[word] = self.curve.get(word, 0.0) + other.curve[word]
+    def add(self, other: Notes, kept: float = 1.0) -> None:
+        """Others besides these, of which so much is kept."""
+        for word in self.slope.keys() | other.slope.keys():
+            self.slope[word] = kept * self.slope.get(word, NOTHING) + other.slope.get(word, NOTHING)
+            self.curve[word] = kept * self.curve.get(word, NOTHING) + other.curve.get(word, NOTHING)
+        self.swing = kept * self.swing + other.swing
+        self.tries = kept * self.tries + other.tries
 
 
 class Pupil(ExpertPlayer):
@@ -119,20 +141,21 @@ class Pupil(ExpertPlayer):
     def __init__(self, lessons: Lessons, dice: random.Random) -> None:
         super().__init__()
         self.lessons, self.dice = lessons, dice
-        self.notes = [Notes()]
-        """Round by round."""
+        self.tries: list[list[Try]] = [[]]
+        """Stretch by stretch."""
 
     def settle(self, board: Board, prior: Option) -> Option:
         weighed = leanings(board, prior)
         if not weighed:
             return prior
         known = situation(board)
-        total = np.array([one.by(self.lessons, known) for one in weighed])
-        chances = np.exp(total - total.max())
-        chances /= chances.sum()
-        chosen = self.dice.choices(range(len(weighed)), chances)[0]
-        for number, (one, chance) in enumerate(zip(weighed, chances, strict=True)):
-            self.tried(one, known, (number == chosen) - chance, chance)
+        total = [one.by(self.lessons, known) for one in weighed]
+        most = max(total)
+        shares = [math.exp(one - most) for one in total]
+        whole = sum(shares)
+        chosen = self.dice.choices(range(len(weighed)), shares)[0]
+        for number, (one, share) in enumerate(zip(weighed, shares, strict=True)):
+            self.tried(one, known, (number == chosen) - share / whole, share / whole)
         return next(option for option in board.options if option.key == weighed[chosen].key)
 
     def company(self, board: Board) -> frozenset[int]:
@@ -146,48 +169,56 @@ class Pupil(ExpertPlayer):
         return frozenset(going)
 
     def tried(self, one: Leaning, known: Sequence[float], more: float, chance: float) -> None:
-        self.notes[-1].note(one.word, known, more, chance)
+        self.tries[-1].append(Try(one.word, known, more, chance))
         if one.numbers:
-            self.notes[-1].note(one.verb, one.numbers, more, chance)
+            self.tries[-1].append(Try(one.verb, one.numbers, more, chance))
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game, or many: what it teaches, the tables of its rounds, and how many were won."""
+    """Many games: what they teach, the tables of their rounds, and who won."""
 
     notes: Notes
-    rounds: list[tuple[list[Facts], bool]]
+    rounds: list[Story]
 
-    @property
-    def won(self) -> float:
-        return sum(won for _, won in self.rounds) / len(self.rounds)
-
-
-def looks(weights: dict[str, float], table: Facts) -> float:
-    """How good a table looks, from 0 to 1."""
-    total = weights.get("", 0.0) + sum(weights.get(word, 0.0) * value for word, value in table.items())
-    return 1 / (1 + math.exp(-max(LOST, min(-LOST, total))))
+    def won(self, tables: int) -> list[float]:
+        """How often at each table; the games came to them in turn."""
+        results = [[won for _, won in self.rounds[number::tables]] for number in range(tables)]
+        return [sum(won) / len(won) for won in results]
 
 
-def play(match: Match, lessons: Lessons, weights: dict[str, float], seed: int, trust: float) -> Played:
-    """One game, and what it teaches: `trust` is how much of what came later counts for what went before."""
-    game, pupil = match.begin(seed), Pupil(lessons, random.Random(seed))
-    seen: list[Facts] = []
+def play(match: Match, pupil: Pupil, seed: int) -> Story:
+    """One game: the tables as its stretches began, and whether it was won."""
+    game, seen, last = match.begin(seed), list[Facts](), (0, 0)
     while (decision := game.decision) is not None:
-        if game.state.round > len(seen) and game.state.phase >= PLANNING:
+        now = stretch(game.state)
+        if now != last and now[1]:
             if not seen:
                 match.soften(game, seed)
             else:
-                pupil.notes.append(Notes())
-            seen.append(facts(game.state))
+                pupil.tries.append([])
+            seen.append(table(game.state))
+            last = now
         game.choose(pupil.choose(game, decision.seat), decision.seat)
-    won = game.outcome is not None and game.outcome.won
-    worth = [*(looks(weights, table) for table in seen), float(won)]
-    notes, gain = Notes(), 0.0
-    for number in reversed(range(len(seen))):
-        gain = worth[number + 1] - worth[number] + trust * gain
-        notes.add(pupil.notes[number], gain)
-    return Played(notes, [(seen, won)])
+    return seen, game.outcome is not None and game.outcome.won
+
+
+def play_all(match: Match, lessons: Lessons, weights: dict[str, float], seeds: range, trust: float) -> Played:
+    """Many games, and what they teach: `trust` is how much of what came later counts for what went before."""
+    tried: list[tuple[float, Try]] = []
+    rounds = []
+    for seed in seeds:
+        pupil = Pupil(lessons, random.Random(seed))
+        seen, won = play(match, pupil, seed)
+        worth = [*(looks(weights, table) for table in seen), float(won)]
+        gain = 0.0
+        for number in reversed(range(len(seen))):
+            gain = worth[number + 1] - worth[number] + trust * gain
+            tried += [(gain, one) for one in pupil.tries[number]]
+        rounds.append((seen, won))
+    notes = Notes()
+    notes.note(tried)
+    return Played(notes, rounds)
 
 
 def together(parts: Iterable[Played]) -> Played:
@@ -198,67 +229,47 @@ def together(parts: Iterable[Played]) -> Played:
     return Played(notes, rounds)
 
 
-def play_all(match: Match, lessons: Lessons, weights: dict[str, float], seeds: range, trust: float) -> Played:
-    return together(play(match, lessons, weights, seed, trust) for seed in seeds)
-
-
-def weighed(rounds: Sequence[tuple[list[Facts], bool]]) -> dict[str, float]:
-    """What looks good, by who won in the end: a logistic regression."""
-    words = sorted({word for seen, _ in rounds for table in seen for word in table})
-    raw = np.array([[table.get(word, 0.0) for word in words] for seen, _ in rounds for table in seen])
-    won = np.array([float(won) for seen, won in rounds for _ in seen])
-    middle, spread = raw.mean(axis=0), raw.std(axis=0) + 1e-6
-    table = np.hstack([(raw - middle) / spread, np.ones((len(raw), 1))])
-    found = np.zeros(table.shape[1])
-    for _ in range(25):
-        chance = 1 / (1 + np.exp(-np.clip(table @ found, LOST, -LOST)))
-        slope = table.T @ (chance - won) / len(won) + 1e-4 * found
-        curve = (table * (chance * (1 - chance))[:, None]).T @ table / len(won) + 1e-4 * np.eye(len(found))
-        found -= np.linalg.solve(curve, slope)
-    plain = found[:-1] / spread
-    return {**dict(zip(words, plain.tolist(), strict=True)), "": float(found[-1] - middle @ plain)}
-
-
 @dataclass
 class School:
     """How far the teaching has come."""
 
     lessons: Lessons
-    slope: Slopes = field(default_factory=dict)
-    curve: Slopes = field(default_factory=dict)
-    spread: Slopes = field(default_factory=dict)
-    """How much the slopes of single steps differ from one another."""
+    notes: Notes = field(default_factory=Notes)
+    games: float = 0.0
+    """Of how many games the notes are; old ones count less and less."""
     weights: dict[str, float] = field(default_factory=dict)
     done: int = 0
 
-    def learn(self, notes: Notes, games: int, stride: float, memory: float, damped: float) -> None:
-        """One step."""
-        for word in notes.slope.keys() - self.slope.keys():
-            self.slope[word], self.curve[word], self.spread[word] = np.zeros((3, PLACES))
-        for word, pace in self.slope.items():
-            new = notes.slope.get(word, np.zeros(PLACES)) / games
-            often = notes.curve.get(word, np.zeros(PLACES)) / games
-            self.spread[word] = LATELY * self.spread[word] + (1 - LATELY) * (new - pace) ** 2
-            self.slope[word] = memory * pace + (1 - memory) * new
-            self.curve[word] = LATELY * self.curve[word] + (1 - LATELY) * often
-        ways = {word: slope / (self.curve[word] + damped) for word, slope in self.slope.items()}
-        length = sum(float(way**2 @ self.curve[word]) for word, way in ways.items()) / 2
-        times = math.sqrt(stride / max(length, 1e-12))
+    def learn(self, notes: Notes, games: int, memory: float, hope: float, pace: float) -> float:
+        """One step; tells how long it was.
+
+        What a lesson is worth is told by a regression of what came of the tries, where little is believed of what was
+        tried seldom: `hope` is how much of a game's swing a weight is thought to be worth before anything is known.
+        """
+        self.notes.add(notes, memory)
+        self.games = memory * self.games + games
+        swing = math.sqrt(self.notes.swing / max(1.0, self.notes.tries))
+        doubt = np.eye(PLACES) / hope**2
+        ways = {
+            word: np.linalg.solve(self.notes.curve[word] + doubt, slope) / swing
+            for word, slope in self.notes.slope.items()
+        }
+        length = sum(float(way @ self.notes.curve[word] @ way) for word, way in ways.items()) / (2 * self.games)
+        times = min(pace, math.sqrt(LONGEST / max(length, 1e-12)))
         for word, way in ways.items():
-            chance = float(self.spread[word].sum()) * (1 - memory) / (1 + memory)
-            sure = max(LEAST, 1 - chance / max(1e-18, float(self.slope[word] @ self.slope[word])))
             told = np.zeros(PLACES)
             told[: len(self.lessons.get(word, ()))] = self.lessons.get(word, ())
-            self.lessons[word] = (told + times * sure * way).tolist()
+            self.lessons[word] = (told + times * way).tolist()
+        return times * times * length
 
     def as_json(self) -> dict[str, Any]:
-        slopes = ("slope", "curve", "spread")
-        return {**vars(self), **{name: {w: s.tolist() for w, s in getattr(self, name).items()} for name in slopes}}
+        slopes = {name: {w: s.tolist() for w, s in getattr(self.notes, name).items()} for name in ("slope", "curve")}
+        return {**vars(self), "notes": {**vars(self.notes), **slopes}}
 
     @staticmethod
     def from_json(told: dict[str, Any]) -> School:
-        slopes = {name: {w: np.array(s) for w, s in told[name].items()} for name in ("slope", "curve", "spread")}
-        return School(told["lessons"], **slopes, weights=told["weights"], done=told["done"])
+        slopes = {name: {w: np.array(s) for w, s in told["notes"][name].items()} for name in ("slope", "curve")}
+        return School(**{**told, "notes": Notes(**{**told["notes"], **slopes})})
 
 
 def rounded(lessons: Lessons) -> Lessons:
@@ -287,10 +298,10 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=60)
     parser.add_argument("--games", type=int, default=800, help="for each step")
     parser.add_argument("--seed", type=int, default=50000000)
-    parser.add_argument("--trust", type=float, default=0.85, help="how much of what comes later counts")
-    parser.add_argument("--stride", type=float, default=0.08, help="how long a step is")
-    parser.add_argument("--memory", type=float, default=0.95, help="how much of the steps before is kept")
-    parser.add_argument("--damped", type=float, default=0.05, help="how little rare lessons are moved")
+    parser.add_argument("--trust", type=float, default=0.8, help="how much of what comes in the next stretch counts")
+    parser.add_argument("--pace", type=float, default=0.4, help="how far a step goes")
+    parser.add_argument("--memory", type=float, default=0.9, help="how much of the steps before is kept")
+    parser.add_argument("--hope", type=float, default=0.1, help="how much a lesson is thought to be worth")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kept", type=Path, help="where it goes on from, and keeps what it found after every step")
     asked = parser.parse_args()
@@ -300,19 +311,20 @@ def main() -> None:
     school = School({word: list(told) for word, told in lessons_of(*match.named).items()})
     if asked.kept and asked.kept.exists():
         school = School.from_json(json.loads(asked.kept.read_text(encoding="utf-8")))
-    watched: list[tuple[list[Facts], bool]] = []
+    watched, step = Watched(), 0.0
     with ProcessPoolExecutor(asked.jobs) as pool:
         for _ in range(asked.steps):
             seeds = range(asked.seed + school.done * asked.games, asked.seed + (school.done + 1) * asked.games)
             args = (match, school.lessons, school.weights)
             tasks = [pool.submit(play_all, *args, part, asked.trust) for part in parts(seeds)]
             played = together(task.result() for task in tasks)
-            watched = (watched + played.rounds)[-WATCHED:]
+            watched.watch(played.rounds, max(1, WATCHED // asked.games))
             if school.weights:  # else nobody could tell yet what went well
-                school.learn(played.notes, asked.games, asked.stride, asked.memory, asked.damped)
-            school.weights = weighed(watched)
+                step = school.learn(played.notes, asked.games, asked.memory, asked.hope, asked.pace)
+            school.weights = watched.weighed(school.weights)
             school.done += 1
-            print(f"step {school.done}: {played.won:.3f} won, with chance", flush=True)
+            won = ", ".join(f"{share:.3f}" for share in played.won(len(tables)))
+            print(f"step {school.done}: {won} won, with chance; length {step:.3f}", flush=True)
             if asked.kept:
                 asked.kept.write_text(json.dumps(school.as_json(), ensure_ascii=False), encoding="utf-8")
     name = asked.scenario + SEVERAL * match.named[1]

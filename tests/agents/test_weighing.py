@@ -26,6 +26,8 @@ MIRKWOOD = "passage-through-mirkwood"
 
 
 def example(name: str) -> ModuleType:
+    if str(EXAMPLES) not in sys.path:
+        sys.path.append(str(EXAMPLES))  # as when it is called
     spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
