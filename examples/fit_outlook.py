@@ -15,6 +15,8 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +27,7 @@ from wilderland.agents.outlook import Facts, facts
 from wilderland.agents.picks import Picks
 from wilderland.agents.prices import SEVERAL
 from wilderland.agents.worthwhile import IN_A_ROUND, answers
+from wilderland.decks import Deck
 from wilderland.game import Game, new_game
 from wilderland.lab.favourites import table_of
 from wilderland.model.kinds import PLANNING
@@ -40,6 +43,24 @@ FACTOR = "adrift"
 """What is not weighed but a factor: such tables are left out of the fit, and what they are worth is told apart."""
 SHRINK = 1e-5
 """How much small weights are preferred."""
+
+
+@dataclass(frozen=True)
+class Fair:
+    """What is played: the tables in turn, each with its mode."""
+
+    scenario: str
+    tables: list[tuple[tuple[Deck, ...], str]]
+    edition: str
+    seed: int
+    odd: float
+
+    def play(self, number: int) -> tuple[list[Facts], bool]:
+        """One of the games."""
+        decks, mode = self.tables[number % len(self.tables)]
+        seed = self.seed + number
+        game = new_game(self.scenario, decks, edition=self.edition, mode=mode, seed=seed)
+        return rounds_of(game, self.odd, random.Random(seed))
 
 
 def rounds_of(game: Game, odd: float, dice: random.Random) -> tuple[list[Facts], bool]:
@@ -100,21 +121,20 @@ def main() -> None:
     parser.add_argument("--edition", default="revised")
     parser.add_argument("--mode", action="append", help="several, where one alone is hardly ever won")
     parser.add_argument("--odd", type=float, default=0.0, help="how often another answer is given than the expert's")
+    parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     box = EDITIONS[asked.edition].quantities
     decks = [table_of(word, asked.scenario, box) for word in asked.deck]
     tables = [(table, mode) for table in decks for mode in asked.mode or ["standard"]]
     rows: list[Facts] = []
     results, whose, seeds = [], [], []
-    for number in range(asked.games):
-        table = number % len(tables)
-        named, mode = tables[table]
-        game = new_game(asked.scenario, named, edition=asked.edition, mode=mode, seed=asked.seed + number)
-        seen, won = rounds_of(game, asked.odd, random.Random(asked.seed + number))
-        rows += seen
-        results += [float(won)] * len(seen)
-        whose += [table] * len(seen)
-        seeds += [number // len(tables)] * len(seen)
+    fair = Fair(asked.scenario, tables, asked.edition, asked.seed, asked.odd)
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for number, (seen, won) in enumerate(pool.map(fair.play, range(asked.games), chunksize=20)):
+            rows += seen
+            results += [float(won)] * len(seen)
+            whose += [number % len(tables)] * len(seen)
+            seeds += [number // len(tables)] * len(seen)
     words = sorted({word for row in rows for word in row} - {FACTOR})
     raw = np.array([[row.get(word, 0.0) for word in words] for row in rows])
     middle, spread = raw.mean(axis=0), raw.std(axis=0) + 1e-9
