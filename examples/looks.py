@@ -1,7 +1,8 @@
 """What looks good on a table, weighed from the games that were just played: for whoever is taught by playing.
 
-Like the outlook (`agents/outlook.py`) a logistic regression, but for every phase apart and with every card by its
-name: the outlook must be as good at tables it was not fitted to, this is about the very games it is asked about.
+Like the outlook (`agents/outlook.py`) a logistic regression with every card by its name, but for every phase apart, and
+weighed anew all the time: the outlook must be good at tables it was not fitted to, this is about the very games it is
+asked about.
 """
 
 from __future__ import annotations
@@ -13,22 +14,18 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from wilderland.agents.details import details
 from wilderland.agents.outlook import Facts, facts
 from wilderland.effects.numbers import stat
 from wilderland.model.kinds import (
-    ACTIVE,
-    ATTACHED,
     ATTACK,
     CHARACTERS,
     DEFENSE,
     ENCOUNTER,
-    ENGAGED_ZONES,
-    HANDS,
     PHASES,
     PLANNING,
     PLAY_ZONES,
     QUESTING,
-    STAGING,
     WILLPOWER,
 )
 from wilderland.model.state import State
@@ -39,15 +36,6 @@ Story = tuple[list[Facts], bool]
 
 STRETCHES = (PLANNING, QUESTING, ENCOUNTER)
 """A stretch of the game begins with these phases, and lasts until it is settled how well it went."""
-WHERE = {
-    **dict.fromkeys(HANDS, "held"),
-    **dict.fromkeys(ENGAGED_ZONES, "engaged"),
-    **dict.fromkeys(PLAY_ZONES, "ours"),
-    STAGING: "staged",
-    ACTIVE: "active",
-    ATTACHED: "attached",
-}
-"""What the places are called, whoever's they are."""
 FEW = 4000
 """Games that are too few to weigh anything anew."""
 SHRINK = 1e-4
@@ -68,11 +56,9 @@ def table(state: State) -> Facts:
     for word, which in (("ready to attack", ATTACK), ("ready to defend", DEFENSE), ("ready to quest", WILLPOWER)):
         able = [stat(state, card.id, which) for card in ready if card.zone in PLAY_ZONES]
         found[word] = sum(able) / len(state.players)
-    for place in (STAGING, ACTIVE, ATTACHED, *HANDS, *ENGAGED_ZONES, *PLAY_ZONES):
-        for card in state.zones[place]:
-            word = f"{WHERE[place]}: {cards[card].face.name}"
-            found[word] = found.get(word, 0.0) + 1.0
-    return {f"{PHASES[stretch(state)[1]]}: {word}": value for word, value in {**found, "": 1.0}.items()}
+    return {
+        f"{PHASES[stretch(state)[1]]}: {word}": value for word, value in {**found, **details(state), "": 1.0}.items()
+    }
 
 
 def looks(weights: dict[str, float], table: Facts) -> float:

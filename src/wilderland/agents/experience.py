@@ -94,7 +94,7 @@ def numbers(board: Board, card: int) -> list[float]:
     if record.zone in HANDS:
         cost = max(0, record.face.cost)
         left = max(0, board.purse(record.face) - cost)
-        return [cost / 4, left / 4, float(kind == ALLY), float(kind == ATTACHMENT)]
+        return [cost / 4, min(4.0, left / 4), float(kind == ALLY), float(kind == ATTACHMENT)]
     if kind not in CHARACTERS and kind != ENEMY:
         guards = float(card in board.guards)
         return (

@@ -1,8 +1,9 @@
-"""How good a table looks: the chance to win from here, as far as what lies open tells.
+"""How good a table looks: the chance to win from here, as far as what lies open or is held tells.
 
-A weighed sum of plain facts, turned into a chance. The weights are fitted to games of the expert against itself
-(how: docs/intelligence.md); signs are kept as reason demands, so that nothing good counts as bad by accident. One
-fact is not weighed: where something is missing that the game cannot be won without, the best of tables is worth little.
+A weighed sum of plain facts, turned into a chance; in a scenario that was studied closely also of cards by their names
+(`details`). The weights are fitted to who won from such tables (how: docs/intelligence.md); signs are kept as reason
+demands, so that nothing good counts as bad by accident. One fact is not weighed: where something is missing that the
+game cannot be won without, the best of tables is worth little.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import math
 from functools import cache
 from importlib import resources
 
+from wilderland.agents.details import details
 from wilderland.agents.knowledge import BLOCKERS, JAILOR, TREASURES
 from wilderland.agents.prices import SEVERAL
 from wilderland.agents.stages import AMBUSH, TREASURED
@@ -151,14 +153,22 @@ def weights(scenario: str, several: bool) -> dict[str, float]:
     return table.get(f"{scenario}{SEVERAL}", alone) if several else alone
 
 
+@cache
+def knows_cards(scenario: str, several: bool) -> bool:
+    """Whether a scenario's weights are also about cards by their names."""
+    return any(": " in word for word in weights(scenario, several))
+
+
 def chance(state: State) -> float:
     """The chance to win, from 0 to 1."""
     if state.outcome is not None:
         return 1.0 if state.outcome.won else 0.0
     if not state.zones[QUEST_AREA] or not state.turn_order:
         return 0.0
-    weigh = weights(state.table.scenario.code, len(state.players) > 1)
-    found = facts(state)
+    scenario, several = state.table.scenario.code, len(state.players) > 1
+    weigh, found = weights(scenario, several), facts(state)
     total = sum(weigh.get(word, 0.0) * value for word, value in found.items())
+    if knows_cards(scenario, several):
+        total += sum(weigh.get(word, 0.0) * value for word, value in details(state).items())
     reached: float = ASTRAY ** found["adrift"]
     return reached / (1 + math.exp(-max(-30.0, min(30.0, total))))

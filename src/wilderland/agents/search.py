@@ -16,10 +16,9 @@ from wilderland.agents.board import Board
 from wilderland.agents.budget import USUAL, Budget
 from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.picks import Picks
-from wilderland.agents.planning import ONE_ALLY
 from wilderland.agents.player import asked
 from wilderland.agents.rollouts import Answer, Arm, Table, most_picks, race, surely_better, word_for
-from wilderland.agents.worthwhile import IN_A_ROUND, NEXT, answers, hands_seen, rounds_ahead
+from wilderland.agents.worthwhile import IN_A_ROUND, LATER, answers, hands_seen, rounds_ahead
 from wilderland.game import Game
 from wilderland.model.records import Option
 
@@ -63,9 +62,9 @@ class SearchPlayer:
         return self.picks.begin(game, decision, best) or prior
 
     def thinks(self, board: Board) -> bool:
-        """Whether it thinks about a decision: where one ally a round is all, also about which, and where to go."""
+        """Whether it thinks about a decision, in some stages also about what pays later."""
         kind = board.decision.kind
-        return kind in self.kinds or (board.quest in ONE_ALLY and kind in NEXT)
+        return kind in self.kinds or kind in LATER.get(board.quest, ())
 
     def best(self, game: Game, seat: int, found: list[Answer], rounds: int) -> Answer:
         """The best of the answers after the playouts allowed for each pick, each going on for so many rounds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wilderland.agents.board import Board
 from wilderland.agents.questing import Commitment
 from wilderland.agents.rollouts import TO_THE_END, Answer
-from wilderland.agents.stages import NO_PROGRESS, only_progress_is_missing
+from wilderland.agents.stages import CAVERNS, NO_PROGRESS, TOWER, only_progress_is_missing
 from wilderland.agents.timing import timely
 from wilderland.game import Game
 from wilderland.model.records import Option
@@ -31,6 +31,9 @@ NEXT = frozenset({"planning", "travel"})
 """What is bought or explored: it pays later than one round tells."""
 IN_A_ROUND = THOUGHT_OVER - NEXT - {"mulligan"}
 """Those whose worth shows before the next round."""
+LATER = {TOWER: ("travel",), CAVERNS: ("planning", "travel")}
+"""Others worth a thought in some stages: where to go in Dol Guldur, in the caverns also what to buy. What was bought in
+the tower by a thought won less in the end than what the expert buys (docs/studies.md)."""
 MOST = 8
 """No more answers than this are compared."""
 WIDEST = 16
