@@ -159,6 +159,13 @@ def knows_cards(scenario: str, several: bool) -> bool:
     return any(": " in word for word in weights(scenario, several))
 
 
+def weighed(weigh: dict[str, float], found: Facts) -> float:
+    total = 0.0
+    for word, value in found.items():
+        total += weigh.get(word, 0.0) * value
+    return total
+
+
 def chance(state: State) -> float:
     """The chance to win, from 0 to 1."""
     if state.outcome is not None:
@@ -167,8 +174,8 @@ def chance(state: State) -> float:
         return 0.0
     scenario, several = state.table.scenario.code, len(state.players) > 1
     weigh, found = weights(scenario, several), facts(state)
-    total = sum(weigh.get(word, 0.0) * value for word, value in found.items())
+    total = weighed(weigh, found)
     if knows_cards(scenario, several):
-        total += sum(weigh.get(word, 0.0) * value for word, value in details(state).items())
+        total += weighed(weigh, details(state))
     reached: float = ASTRAY ** found["adrift"]
     return reached / (1 + math.exp(-max(-30.0, min(30.0, total))))
