@@ -162,15 +162,26 @@ def test_who_sees_the_way_out_takes_it_before_threat_ends_the_game(seed: int) ->
     assert t.won is True
 
 
-def test_where_one_ally_a_round_is_all_what_is_bought_is_thought_over() -> None:
-    """Elsewhere it pays later than a playout goes on, and stays with the expert."""
+@pytest.mark.parametrize(
+    ("quest", "buying", "going"),
+    [
+        ("The Necromancer's Tower", False, True),
+        ("Through the Caverns", True, True),
+        ("Flies and Spiders", False, False),
+    ],
+)
+def test_what_pays_later_than_a_playout_goes_on_stays_with_the_expert_but_for_some_stages(
+    quest: str, buying: bool, going: bool
+) -> None:
+    t = table(
+        hero=["Aragorn", "Éowyn"], hand=["Guard of the Citadel"], resources=3, staging=["Old Forest Road"],
+        quest=quest, phase="planning",
+    )  # fmt: skip
     player = SearchPlayer(1)
-    for scenario, thought in (("escape-from-dol-guldur", True), (SCENARIOS[0], False)):
-        game = new_game(scenario, ("leadership", "spirit"), seed=3)
-        expert = ExpertPlayer()
-        while game.decision is None or game.decision.kind != "planning":
-            game.choose(expert.choose(game))
-        assert player.thinks(Board(game, game.decision)) is thought
+    for kind, thought in (("planning", buying), ("travel", going)):
+        t.to(kind)
+        assert t.game.decision is not None and t.game.decision.kind == kind
+        assert player.thinks(Board(t.game, t.game.decision)) is thought
 
 
 def test_who_pays_is_thought_over() -> None:
@@ -366,7 +377,7 @@ def test_a_prisoner_darkens_the_outlook_for_as_long_as_he_is_one() -> None:
 
 @pytest.mark.rule("C101")
 def test_an_objective_back_in_the_deck_darkens_the_outlook_and_so_does_a_jailor_who_may_take_one() -> None:
-    game = new_game("escape-from-dol-guldur", ("leadership", "spirit"), seed=3)
+    game = new_game("escape-from-dol-guldur", ("leadership",), seed=3)
     expert = ExpertPlayer()
     while game.state.phase != PLANNING:
         game.choose(expert.choose(game))

@@ -14,7 +14,7 @@ import pytest
 
 from wilderland.agents import ExpertPlayer
 from wilderland.agents.board import Board
-from wilderland.agents.outlook import chance
+from wilderland.agents.outlook import chance, weights
 from wilderland.agents.rollouts import Arm, Table
 from wilderland.agents.worthwhile import answers
 from wilderland.decks import named_decks
@@ -55,6 +55,48 @@ def test_odd_answers_lead_elsewhere() -> None:
         fit.rounds_of(game, often, random.Random(1)) for game, often in zip(games, (0.0, 0.0, 0.5), strict=True)
     )
     assert usual == again != odd
+
+
+def test_the_outlook_can_be_gone_on_with_from_the_tables_it_is_asked_about(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A few tables hardly move the weights of today."""
+    asked = ["--scenario", MIRKWOOD, "--deck", "leadership", "--games", "2", "--seed", "3", "--asked", "2"]
+    monkeypatch.setattr("sys.argv", ["fit_outlook", *asked, "--jobs", "1"])
+    example("fit_outlook").main()
+    found, told = capsys.readouterr().out.rsplit("\n}\n", 1)
+    fitted, today = json.loads(found + "\n}")[MIRKWOOD], weights(MIRKWOOD, several=False)
+    plain = [word for word in fitted if word in today and word[0] in "abcdefghijklmnopqrstuvwxyz"]
+    assert len(plain) > 10 and all(fitted[word] == pytest.approx(today[word], abs=0.15) for word in plain)
+    assert not any(": " in word for word in fitted), "no card was met often enough to tell anything"
+    assert "told apart" in told
+
+
+def test_tables_asked_about_lie_where_an_answer_leads() -> None:
+    """Of a game that is in its third round these are of the fourth, card by card; looking changes nothing."""
+    fit = example("fit_outlook")
+    game, expert = new_game(MIRKWOOD, named_decks("leadership", "revised"), seed=7), ExpertPlayer()
+    while game.decision is None or game.state.round < 3 or game.decision.kind != "commit":
+        game.choose(expert.choose(game))
+    before = game.digest
+    judged = [one for number in range(6) for one in fit.thought_of(game, random.Random(number))]
+    assert game.digest == before and len(judged) > 3
+    assert all(isinstance(won, bool) and "heroes" in table for table, won in judged)
+    assert all(any(word.startswith("ours: ") for word in table) for table, _ in judged)
+    assert len({json.dumps(table) for table, _ in judged}) > 1, "redeals and answers differ"
+
+
+def test_weights_are_drawn_to_those_of_today_until_games_tell_otherwise() -> None:
+    fit, dice = example("fit_outlook"), np.random.default_rng(1)
+    facts = dice.normal(size=(20000, 2))
+    won = (dice.random(20000) < 1 / (1 + np.exp(-facts[:, 0]))).astype(float)
+    start = np.array([0.0, 2.0])
+    for number, near in ((40, start), (20000, [1.0, 0.0])):
+        some = slice(number)
+        _, weight = fit.fitted(facts[some], np.ones((number, 1)), won[some], [0, 0], start)
+        assert weight == pytest.approx(near, abs=0.4)
+    _, weight = fit.fitted(facts, np.ones((20000, 1)), won, [-1, 0], start)
+    assert weight[0] == 0.0, "a weight of the wrong sign is dropped"
 
 
 def test_answers_are_judged_by_the_same_redeals() -> None:
