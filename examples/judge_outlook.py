@@ -49,11 +49,11 @@ def decisions(scenario: str, decks: tuple[Deck, ...], edition: str, dice: random
             game.choose(expert.choose(game, decision.seat), decision.seat)
 
 
-def compared(game: Game, found: list[Answer], redeals: int, word: int) -> tuple[Floats, Floats]:
-    """Of every answer, redeal by redeal: the outlook after a round, and whether the game is won."""
+def compared(game: Game, found: list[Answer], redeals: int, word: int, rounds: int = 1) -> tuple[Floats, Floats]:
+    """Of every answer, redeal by redeal: the outlook after so many rounds, and whether the game is won."""
     assert game.decision is not None
     seat, kind = game.decision.seat, game.decision.kind
-    table = Table(game, seat, hands_seen(game, seat, True), word, 1)
+    table = Table(game, seat, hands_seen(game, seat, True), word, rounds)
     after, won = np.zeros((len(found), redeals)), np.zeros((len(found), redeals))
     for redeal in range(redeals):
         for number, answer in enumerate(found):

@@ -177,3 +177,18 @@ def test_a_card_that_wins_games_is_worth_what_it_wins() -> None:
     worth, errors = weigh.weighed(held, won)
     assert worth[0] == pytest.approx(0.5, abs=0.05)
     assert abs(worth[1]) < 3 * errors[1] < 0.1
+
+
+def test_second_thoughts_are_audited(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    audit = example("audit_search")
+    asked = ["--scenario", MIRKWOOD, "--deck", "leadership", "--games", "1", "--seed", "2", "--playouts", "12"]
+    monkeypatch.setattr("sys.argv", ["audit_search", *asked, "--redeals", "2"])
+    audit.main()
+    _, *lines = capsys.readouterr().out.splitlines()
+    often = {line.split(")  ")[1]: float(line.split()[0]) for line in lines}
+    assert often["all, everywhere"] >= 1
+    of_kinds = [number for where, number in often.items() if where.endswith("everywhere") and where[:3] != "all"]
+    assert often["all, everywhere"] == pytest.approx(sum(of_kinds))
+    assert often["all, everywhere"] == pytest.approx(
+        sum(number for where, number in often.items() if not where.endswith("everywhere"))
+    )
