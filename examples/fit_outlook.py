@@ -60,7 +60,7 @@ FACTOR = "adrift"
 """What is not weighed but a factor: such tables are left out of the fit, and what they are worth is told apart."""
 SHRINK = 1e-5
 """How much small weights are preferred,"""
-DRAWN = 1000.0
+DRAWN = 3000.0
 """and how much, shared among all tables, those of today where they are gone on with."""
 LOOKED_AT = 0.3
 """How often a decision of those who think ahead is looked at."""

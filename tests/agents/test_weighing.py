@@ -88,14 +88,14 @@ def test_tables_asked_about_lie_where_an_answer_leads() -> None:
 
 def test_weights_are_drawn_to_those_of_today_until_games_tell_otherwise() -> None:
     fit, dice = example("fit_outlook"), np.random.default_rng(1)
-    facts = dice.normal(size=(20000, 2))
-    won = (dice.random(20000) < 1 / (1 + np.exp(-facts[:, 0]))).astype(float)
+    facts = dice.normal(size=(200000, 2))
+    won = (dice.random(200000) < 1 / (1 + np.exp(-facts[:, 0]))).astype(float)
     start = np.array([0.0, 2.0])
-    for number, near in ((40, start), (20000, [1.0, 0.0])):
+    for number, near in ((40, start), (200000, [1.0, 0.0])):
         some = slice(number)
         _, weight = fit.fitted(facts[some], np.ones((number, 1)), won[some], [0, 0], start)
         assert weight == pytest.approx(near, abs=0.4)
-    _, weight = fit.fitted(facts, np.ones((20000, 1)), won, [-1, 0], start)
+    _, weight = fit.fitted(facts, np.ones((200000, 1)), won, [-1, 0], start)
     assert weight[0] == 0.0, "a weight of the wrong sign is dropped"
 
 
