@@ -90,7 +90,7 @@ def test_weights_are_drawn_to_those_of_today_until_games_tell_otherwise() -> Non
     fit, dice = example("fit_outlook"), np.random.default_rng(1)
     facts = dice.normal(size=(200000, 2))
     won = (dice.random(200000) < 1 / (1 + np.exp(-facts[:, 0]))).astype(float)
-    start = np.array([0.0, 2.0])
+    start = np.array([0.0, 1.0])
     for number, near in ((40, start), (200000, [1.0, 0.0])):
         some = slice(number)
         _, weight = fit.fitted(facts[some], np.ones((number, 1)), won[some], [0, 0], start)
