@@ -160,6 +160,7 @@ def knows_cards(scenario: str, several: bool) -> bool:
 
 
 def weighed(weigh: dict[str, float], found: Facts) -> float:
+    """The sum of the facts, each by its weight."""
     total = 0.0
     for word, value in found.items():
         total += weigh.get(word, 0.0) * value

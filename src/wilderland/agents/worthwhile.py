@@ -33,7 +33,7 @@ IN_A_ROUND = THOUGHT_OVER - NEXT - {"mulligan"}
 """Those whose worth shows before the next round."""
 LATER = {TOWER: ("travel",), CAVERNS: ("planning", "travel")}
 """Others worth a thought in some stages: where to go in Dol Guldur, in the caverns also what to buy. What was bought in
-the tower by a thought won less in the end than what the expert buys (docs/studies.md)."""
+the tower by a thought seemed to lose more than it won (docs/studies.md)."""
 MOST = 8
 """No more answers than this are compared."""
 WIDEST = 16
