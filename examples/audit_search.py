@@ -51,7 +51,7 @@ def second_thoughts(game: Game, players: list[SearchPlayer], redeals: int, dice:
             found = answers(board, option, experts[seat].questing) if players[seat].thinks(board) else []
             if len(found) > 1:
                 rounds = rounds_ahead(board)
-                best = players[seat].best(game, seat, found, rounds)
+                best = players[seat].best(game, seat, found)
                 if best != found[0] and game.state.round:
                     after, won = compared(game, [found[0], best], redeals, dice.randrange(1 << 30), rounds)
                     yield Second(decision.kind, board.quest, *gains(after), *gains(won))

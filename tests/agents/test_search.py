@@ -7,12 +7,23 @@ from collections.abc import Callable
 
 import pytest
 
-from wilderland.agents import Agent, Budget, ExpertPlayer, FlatPlayer, RandomPlayer, SearchPlayer, TreePlayer, agent
+from wilderland.agents import (
+    Agent,
+    Budget,
+    ExpertPlayer,
+    FlatPlayer,
+    RandomPlayer,
+    SearchPlayer,
+    TreePlayer,
+    agent,
+    rollouts,
+)
 from wilderland.agents.board import Board
 from wilderland.agents.knowledge import TREASURES
 from wilderland.agents.outlook import ASTRAY, REVEALED, chance, facts, weights
 from wilderland.agents.rollouts import FEW, TO_THE_END, Arm, Table, most_picks, play_on, race, surely_better
 from wilderland.agents.roster import ROSTER, THINKERS, best, known
+from wilderland.agents.search import promising
 from wilderland.agents.timing import heeded
 from wilderland.agents.worthwhile import HOMEWARD, WIDEST, commitments, options_worth_a_thought, rounds_ahead
 from wilderland.decks import named_decks
@@ -20,7 +31,7 @@ from wilderland.effects.numbers import heroes
 from wilderland.game import Game, new_game
 from wilderland.lab.plan import Arm as LabArm
 from wilderland.lab.results import play
-from wilderland.model.kinds import ENCOUNTER_DECK, PLANNING
+from wilderland.model.kinds import ACTIVE, ENCOUNTER_DECK, PLANNING
 from wilderland.rules.editions import EDITIONS
 from wilderland.testing import player, table
 from wilderland.testing.table import TestTable as Position
@@ -163,25 +174,103 @@ def test_who_sees_the_way_out_takes_it_before_threat_ends_the_game(seed: int) ->
 
 
 @pytest.mark.parametrize(
-    ("quest", "buying", "going"),
+    ("quest", "thought"),
     [
-        ("The Necromancer's Tower", False, True),
-        ("Through the Caverns", True, True),
-        ("Flies and Spiders", False, False),
+        ("The Necromancer's Tower", True),
+        ("Through the Caverns", True),
+        ("Out of the Dungeons", True),
+        ("Flies and Spiders", False),
     ],
 )
-def test_what_pays_later_than_a_playout_goes_on_stays_with_the_expert_but_for_some_stages(
-    quest: str, buying: bool, going: bool
+def test_what_pays_later_than_a_playout_goes_on_stays_with_the_expert_where_no_second_look_follows(
+    quest: str, thought: bool
 ) -> None:
     t = table(
         hero=["Aragorn", "Éowyn"], hand=["Guard of the Citadel"], resources=3, staging=["Old Forest Road"],
         quest=quest, phase="planning",
     )  # fmt: skip
     player = SearchPlayer(1)
-    for kind, thought in (("planning", buying), ("travel", going)):
+    for kind in ("planning", "travel"):
         t.to(kind)
         assert t.game.decision is not None and t.game.decision.kind == kind
         assert player.thinks(Board(t.game, t.game.decision)) is thought
+
+
+def journey(quest: str) -> tuple[Game, list[tuple[str, ...]], int]:
+    """Where to travel to: two places or none; and the round it is."""
+    t = table(
+        hero=["Aragorn", "Éowyn"], staging=["Old Forest Road", "Mountains of Mirkwood"], quest=quest, phase="travel",
+        deck=["Feint"] * 20, encounter=COMING * 4,
+    ).to("travel")  # fmt: skip
+    assert t.game.decision is not None
+    return t.game, [(option.key,) for option in t.game.decision.options], t.state.round
+
+
+@pytest.mark.parametrize("lasting", [False, True])
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_what_looks_better_after_a_round_is_looked_at_farther_in_dol_guldur(
+    monkeypatch: pytest.MonkeyPatch, place: int, lasting: bool
+) -> None:
+    """An answer that shines after a round is taken only if it still does four rounds ahead."""
+    game, found, begun = journey("Through the Caverns")
+    first, shining = found[place], found[(place + 1) % 3]
+    trial = game.clone()
+    trial.choose(shining[0])
+    there = trial.state.zones[ACTIVE]
+    seen: list[int] = []
+
+    def looks(game: Game, last: int, player: Agent) -> float:
+        seen.append(last - begun)
+        return 0.6 if game.state.zones[ACTIVE] == there and (lasting or last == begun + 1) else 0.5
+
+    monkeypatch.setattr(rollouts, "play_on", looks)
+    found = [first, *(answer for answer in found if answer != first)]
+    best = SearchPlayer(1, Budget(24)).best(game, 0, found)
+    assert best == (shining if lasting else first)
+    assert set(seen) == {1, 4}
+
+
+def test_nothing_that_looks_no_better_is_looked_at_farther(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, found, begun = journey("Through the Caverns")
+    seen: list[int] = []
+
+    def looks(game: Game, last: int, player: Agent) -> float:
+        seen.append(last - begun)
+        return 0.5
+
+    monkeypatch.setattr(rollouts, "play_on", looks)
+    assert SearchPlayer(1, Budget(24)).best(game, 0, found) == found[0]
+    assert set(seen) == {1}
+
+
+def test_elsewhere_one_round_is_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, found, begun = journey("Flies and Spiders")
+    trial = game.clone()
+    trial.choose(found[1][0])
+    there, seen = trial.state.zones[ACTIVE], set()
+
+    def looks(game: Game, last: int, player: Agent) -> float:
+        seen.add(last - begun)
+        return 0.6 if game.state.zones[ACTIVE] == there else 0.5
+
+    monkeypatch.setattr(rollouts, "play_on", looks)
+    assert SearchPlayer(1, Budget(24)).best(game, 0, found) == found[1]
+    assert seen == {1}
+
+
+def test_only_a_few_that_look_better_are_looked_at_again() -> None:
+    """The best of them, by the redeals they have seen together with the first answer."""
+    first = Arm(("first",), [0.5, 0.5, 0.1])
+    others = [Arm((str(gain),), [0.5 + gain / 100] * 2) for gain in (0, 2, -1, 1, 4, 3)]
+    assert [arm.answer[0] for arm in promising([first, *others])] == ["first", "4", "3", "2"]
+
+
+def test_a_second_look_has_playouts_for_each_answer_and_most_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "monotonic", lambda: 10.0)
+    budget = Budget(25, 2.0)
+    assert (budget.glance(3).left, budget.second_look(3).left) == (75, 39)
+    assert (budget.glance().end, budget.second_look(3).end) == (10.5, 11.5)
+    assert (Budget(24).glance().end, Budget(24).second_look(2).end) == (None, None)
 
 
 def test_who_pays_is_thought_over() -> None:

@@ -19,7 +19,7 @@ from wilderland.agents.board import Board
 from wilderland.agents.budget import Budget
 from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.player import asked
-from wilderland.agents.rollouts import Answer, Arm, race, word_for
+from wilderland.agents.rollouts import Answer, Arm, looks_better, race, word_for
 from wilderland.game import Game
 from wilderland.model.records import Decision
 
@@ -152,8 +152,7 @@ def gap(best: Arm, other: Arm) -> float:
 
     It may have been beaten by a third on few redeals, on which it was lucky: it is not better than the best for that.
     """
-    gains = [one - two for one, two in zip(best.values, other.values, strict=False)]
-    return max(0.0, sum(gains) / len(gains)) if gains else 0.0
+    return max(0.0, looks_better(best.values, other.values))
 
 
 def alone() -> tuple[Remark, ...]:

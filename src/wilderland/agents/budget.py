@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass
+
+GLANCE = 0.25
+"""The part of the time that goes into a first look, where a second one follows."""
+EACH = 0.5
+"""How many playouts more an answer is worth at a second look, for each one of the budget."""
 
 
 @dataclass(frozen=True)
@@ -16,6 +22,17 @@ class Budget:
     def begin(self, decisions: int = 1) -> Clock:
         """For so many decisions made at once; whoever waits does not wait longer for that."""
         return Clock(self, decisions)
+
+    def glance(self, decisions: int = 1) -> Clock:
+        """For a first look, if a second one follows."""
+        return Budget(self.playouts, self.share(GLANCE)).begin(decisions)
+
+    def second_look(self, answers: int) -> Clock:
+        """For a second look at so many answers: half as many playouts for each, and what is left of the time."""
+        return Budget(math.ceil(self.playouts * EACH) * answers, self.share(1 - GLANCE)).begin()
+
+    def share(self, part: float) -> float | None:
+        return None if self.seconds is None else self.seconds * part
 
 
 USUAL = Budget(48)

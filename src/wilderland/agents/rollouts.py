@@ -191,12 +191,22 @@ def ranked(arms: Iterable[Arm]) -> list[Arm]:
     return sorted(arms, key=lambda arm: -arm.mean)
 
 
+def gains(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """By how much an answer came out better than another, on each of the redeals both have seen."""
+    return [a - b for a, b in zip(one, other, strict=False)]
+
+
+def looks_better(one: Sequence[float], other: Sequence[float]) -> float:
+    """By how much an answer came out better than another on average; nothing if they saw no redeal together."""
+    found = gains(one, other)
+    return sum(found) / len(found) if found else 0.0
+
+
 def surely_better(one: Sequence[float], other: Sequence[float], times: float) -> bool:
     """Whether an answer beats another on the same redeals by more than so many standard errors."""
-    pairs = list(zip(one, other, strict=False))
-    if len(pairs) < 2:
+    found = gains(one, other)
+    if len(found) < 2:
         return False
-    gains = [a - b for a, b in pairs]
-    mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-    return mean > times * math.sqrt(spread / len(gains)) and mean > 0
+    mean = sum(found) / len(found)
+    spread = sum((gain - mean) ** 2 for gain in found) / (len(found) - 1)
+    return mean > times * math.sqrt(spread / len(found)) and mean > 0

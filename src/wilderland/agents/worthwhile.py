@@ -5,7 +5,7 @@ from __future__ import annotations
 from wilderland.agents.board import Board
 from wilderland.agents.questing import Commitment
 from wilderland.agents.rollouts import TO_THE_END, Answer
-from wilderland.agents.stages import CAVERNS, NO_PROGRESS, TOWER, only_progress_is_missing
+from wilderland.agents.stages import CAVERNS, DUNGEONS, NO_PROGRESS, TOWER, only_progress_is_missing
 from wilderland.agents.timing import timely
 from wilderland.game import Game
 from wilderland.model.records import Option
@@ -31,9 +31,10 @@ NEXT = frozenset({"planning", "travel"})
 """What is bought or explored: it pays later than one round tells."""
 IN_A_ROUND = THOUGHT_OVER - NEXT - {"mulligan"}
 """Those whose worth shows before the next round."""
-LATER = {TOWER: ("travel",), CAVERNS: ("planning", "travel")}
-"""Others worth a thought in some stages: where to go in Dol Guldur, in the caverns also what to buy. What was bought in
-the tower by a thought seemed to lose more than it won (docs/studies.md)."""
+FARTHER = {TOWER: 4, CAVERNS: 4, DUNGEONS: 4}
+"""Stages where what looks better after a round often is not: how many rounds a second look goes on there."""
+LATER = {stage: NEXT for stage in FARTHER}
+"""Where so many rounds are seen, what pays later is worth a thought as well."""
 MOST = 8
 """No more answers than this are compared."""
 WIDEST = 16
