@@ -3,8 +3,8 @@
 Rollout improvement over the expert. Only what is likely to matter within the round is played on, the expert answers the
 rest, and its own answer stands unless another is better beyond doubt. A playout is short: the expert plays all seats
 until the next planning, and the outlook says how good the table looks then; where it does not see the end come nearer
-a playout goes on for longer (`worthwhile.rounds_ahead`). Where much that looks better then is not, in Dol Guldur, that is
-a first look only: what looks better is played on for some rounds more (`worthwhile.FARTHER`).
+a playout goes on for longer (`worthwhile.rounds_ahead`). In Dol Guldur, where much of what looks better then is not,
+that is a first look only: what looks better is played on for some rounds more (`worthwhile.FARTHER`).
 What is hidden is dealt anew for every playout from what the player may know (`determinize`), so nothing is seen that
 may not be seen.
 """
