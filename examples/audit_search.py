@@ -53,7 +53,7 @@ def second_thoughts(game: Game, players: list[SearchPlayer], redeals: int, dice:
                 rounds = rounds_ahead(board)
                 best = players[seat].best(game, seat, found)
                 if best != found[0] and game.state.round:
-                    after, won = compared(game, [found[0], best], redeals, dice.randrange(1 << 30), rounds)
+                    after, won = compared(game, [found[0], best], redeals, dice.randrange(1 << 30), (rounds,))
                     yield Second(decision.kind, board.quest, *gains(after), *gains(won))
                 option = picks[seat].begin(game, decision, best) or option
         game.choose(option, seat)

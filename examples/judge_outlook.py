@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,19 +49,21 @@ def decisions(scenario: str, decks: tuple[Deck, ...], edition: str, dice: random
             game.choose(expert.choose(game, decision.seat), decision.seat)
 
 
-def compared(game: Game, found: list[Answer], redeals: int, word: int, rounds: int = 1) -> tuple[Floats, Floats]:
-    """Of every answer, redeal by redeal: the outlook after so many rounds, and whether the game is won."""
+def compared(
+    game: Game, found: list[Answer], redeals: int, word: int, rounds: Sequence[int] = (1,)
+) -> Floats:
+    """Of every answer, redeal by redeal: the outlook after so many rounds each, and in the end who won."""
     assert game.decision is not None
     seat, kind = game.decision.seat, game.decision.kind
-    table = Table(game, seat, hands_seen(game, seat, True), word, rounds)
-    after, won = np.zeros((len(found), redeals)), np.zeros((len(found), redeals))
+    ends = [horizon(game, ahead) for ahead in (*rounds, TO_THE_END)]
+    table = Table(game, seat, hands_seen(game, seat, True), word, rounds[0])
+    values = np.zeros((len(ends), len(found), redeals))
     for redeal in range(redeals):
         for number, answer in enumerate(found):
             played, expert = table.redeal(redeal).clone(), ExpertPlayer()
             give(played, seat, kind, answer)
-            after[number, redeal] = play_on(played, table.last, expert)
-            won[number, redeal] = play_on(played, horizon(played, TO_THE_END), expert)
-    return after, won
+            values[:, number, redeal] = [play_on(played, last, expert) for last in ends]
+    return values
 
 
 def gains(values: Floats) -> list[float]:

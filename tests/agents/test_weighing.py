@@ -192,3 +192,27 @@ def test_second_thoughts_are_audited(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert often["all, everywhere"] == pytest.approx(
         sum(number for where, number in often.items() if not where.endswith("everywhere"))
     )
+
+
+def test_what_is_seen_early_foretells_what_is_won_late() -> None:
+    """A true difference, seen through chance: nearly all of it by many redeals, less by few, nothing of another."""
+    look, dice = example("look_farther"), np.random.default_rng(1)
+    true = dice.normal(scale=0.1, size=(20000, 1))
+    early, late = (tuple(true + dice.normal(scale=0.4, size=(20000, 16)) for _ in range(2)) for _ in range(2))
+    assert look.foretold(early, late, 10**6) == pytest.approx(0.1, abs=0.003)
+    assert look.foretold(early, late, 16) == pytest.approx(0.1 * 0.5**0.5, abs=0.003)
+    others = tuple(dice.normal(scale=0.4, size=(20000, 16)) for _ in range(2))
+    assert look.foretold(early, others, 16) == pytest.approx(0.0, abs=0.003)
+
+
+def test_one_looks_farther_at_what_looks_best(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    look = example("look_farther")
+    asked = ["--scenario", MIRKWOOD, "--deck", "leadership", "--decisions", "3", "--redeals", "4", "--playouts", "12"]
+    monkeypatch.setattr("sys.argv", ["look_farther", *asked])
+    look.main()
+    first, _, *lines = capsys.readouterr().out.splitlines()
+    assert first.startswith("3 decisions")
+    assert [line.split()[0] for line in lines] == ["1", "2", "3", "4", "5", "6", "end"]
+    assert all(len(line.split()) == 1 + len(look.REDEALS) for line in lines)
