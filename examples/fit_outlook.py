@@ -31,6 +31,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
+from beginnings import soften
 from numpy.typing import NDArray
 
 from wilderland.agents import ExpertPlayer
@@ -80,12 +81,14 @@ class Fair:
     seed: int
     odd: float
     asked: int
+    mild: float = 0.0
 
     def play(self, number: int) -> list[Judged]:
         """The tables of one of the games."""
         decks, mode = self.tables[number % len(self.tables)]
         seed = self.seed + number
         game, dice = new_game(self.scenario, decks, edition=self.edition, mode=mode, seed=seed), random.Random(seed)
+        soften(game, self.mild, random.Random(seed))
         if self.asked:
             return list(asked_of(game, self.asked, dice))
         seen, won = rounds_of(game, self.odd, dice)
@@ -240,6 +243,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=420000)
     parser.add_argument("--edition", default="revised")
     parser.add_argument("--mode", action="append", help="several, where one alone is hardly ever won")
+    parser.add_argument("--mild", type=float, default=0.0, help="how mild the beginnings are; 2 is mild")
     parser.add_argument("--odd", type=float, default=0.0, help="how often another answer is given than the expert's")
     parser.add_argument("--asked", type=int, default=0, help="those who think play, with so many playouts a decision")
     parser.add_argument("--jobs", type=int, default=2)
@@ -247,7 +251,7 @@ def main() -> None:
     box = EDITIONS[asked.edition].quantities
     decks = [table_of(word, asked.scenario, box) for word in asked.deck]
     tables = [(table, mode) for table in decks for mode in asked.mode or ["standard"]]
-    fair = Fair(asked.scenario, tables, asked.edition, asked.seed, asked.odd, asked.asked)
+    fair = Fair(asked.scenario, tables, asked.edition, asked.seed, asked.odd, asked.asked, asked.mild)
     several = all(len(table) > 1 for table in decks)
     gathered = Gathered(len(tables))
     with ProcessPoolExecutor(asked.jobs) as pool:

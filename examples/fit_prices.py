@@ -21,12 +21,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from beginnings import Match
 from numpy.typing import NDArray
 
 from wilderland.agents import ExpertPlayer, prices
 from wilderland.agents.prices import SEVERAL, USUAL, Flat, Prices
-from wilderland.decks import Deck
-from wilderland.game import Game, new_game
 from wilderland.lab.favourites import table_of
 from wilderland.model.kinds import ALLY, ATTACHMENT, ENEMY, EVENT, HERO, LOCATION, QUEST, TREACHERY
 from wilderland.rules.editions import EDITIONS
@@ -56,25 +55,6 @@ STAGES = ("haste", "dread", "fighting", "slain", "care", "vain", "rest")
 """Prices by the name of a stage."""
 LEAST = 0.3
 """What was moved by less than so much of a move is left as it was."""
-
-
-@dataclass(frozen=True)
-class Match:
-    """What is played: with the decks of one table after the other."""
-
-    scenario: str
-    tables: tuple[tuple[Deck, ...], ...]
-    edition: str
-
-    @property
-    def named(self) -> tuple[str, bool]:
-        return self.scenario, len(self.tables[0]) > 1
-
-    def begin(self, seed: int) -> Game:
-        """Every other time the players sit the other way round."""
-        around, number = divmod(seed, len(self.tables))
-        decks = self.tables[number] if around % 2 else self.tables[number][::-1]
-        return new_game(self.scenario, decks, edition=self.edition, seed=seed)
 
 
 @dataclass(frozen=True)
@@ -118,7 +98,6 @@ def won(match: Match, asked: Flat, seed: int) -> bool:
     """Whether the expert wins with these prices."""
     prices.learnt()[match.named] = prices.changed(asked)
     game, expert = match.begin(seed), ExpertPlayer()
-    game.state.logging = False
     while (decision := game.decision) is not None:
         game.choose(expert.choose(game, decision.seat), decision.seat)
     return game.outcome is not None and game.outcome.won
@@ -166,6 +145,7 @@ def main() -> None:
     parser.add_argument("--scenario", required=True)
     parser.add_argument("--deck", action="append", required=True, help="commas between decks; a number: our favourites")
     parser.add_argument("--edition", default="revised")
+    parser.add_argument("--mild", type=float, default=0.0, help="how mild the beginnings are; 2 is mild")
     parser.add_argument("--steps", type=int, default=20)
     parser.add_argument("--pairs", type=int, default=2500, help="of games, for each step")
     parser.add_argument("--seed", type=int, default=40000000)
@@ -177,7 +157,7 @@ def main() -> None:
     asked = parser.parse_args()
     box = EDITIONS[asked.edition].quantities
     tables = tuple(table_of(words, asked.scenario, box) for words in asked.deck)
-    match = Match(asked.scenario, tables, asked.edition)
+    match = Match(asked.scenario, tables, asked.edition, asked.mild)
     all_moves = moves(match, prices.prices_of(*match.named))
     stand, pace, done = np.zeros(len(all_moves)), np.zeros(len(all_moves)), 0
     if asked.kept and asked.kept.exists():

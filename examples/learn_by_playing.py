@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from beginnings import Match
 from looks import Floats, Story, Watched, looks, stretch, table
 
 from wilderland.agents import ExpertPlayer
@@ -33,11 +34,7 @@ from wilderland.agents.experience import Company, Leaning, leanings, situation
 from wilderland.agents.lessons import Lessons, lessons_of
 from wilderland.agents.outlook import Facts
 from wilderland.agents.prices import SEVERAL
-from wilderland.agents.timing import heeded
-from wilderland.decks import Deck
-from wilderland.game import Game, new_game
 from wilderland.lab.favourites import table_of
-from wilderland.model.kinds import HERO, PLAY_ZONES
 from wilderland.model.records import Option
 from wilderland.rules.editions import EDITIONS
 
@@ -51,44 +48,6 @@ LONGEST = 0.1
 """How long a step is at most: by how much games are played otherwise."""
 WATCHED = 12000
 """The games that what looks good is weighed from, the latest ones."""
-MILDER = 8
-"""The threat less at a beginning, at most, times how mild it is."""
-RICHER = 3
-"""And the resources more."""
-
-
-@dataclass(frozen=True)
-class Match:
-    """What is played: with the decks of one table after the other."""
-
-    scenario: str
-    tables: tuple[tuple[Deck, ...], ...]
-    edition: str
-    mild: float
-
-    @property
-    def named(self) -> tuple[str, bool]:
-        return self.scenario, len(self.tables[0]) > 1
-
-    def begin(self, seed: int) -> Game:
-        """Every other time the players sit the other way round."""
-        around, number = divmod(seed, len(self.tables))
-        decks = self.tables[number] if around % 2 else self.tables[number][::-1]
-        game = new_game(self.scenario, decks, edition=self.edition, seed=seed)
-        game.state.logging = False
-        game.state.heeded = heeded
-        return game
-
-    def soften(self, game: Game, seed: int) -> None:
-        """A milder beginning, by chance."""
-        dice, state = random.Random(seed), game.state
-        how = dice.random() * self.mild
-        more = round(RICHER * how * dice.random())
-        for seat, one in enumerate(state.players):
-            one.threat -= round(MILDER * how * dice.random())
-            for card in state.zones[PLAY_ZONES[seat]]:
-                if state.cards[card].face.kind == HERO:
-                    state.cards[card].resources += more
 
 
 class Try(NamedTuple):
@@ -193,9 +152,7 @@ def play(match: Match, pupil: Pupil, seed: int) -> Story:
     while (decision := game.decision) is not None:
         now = stretch(game.state)
         if now != last and now[1]:
-            if not seen:
-                match.soften(game, seed)
-            else:
+            if seen:
                 pupil.tries.append([])
             seen.append(table(game.state))
             last = now

@@ -214,14 +214,13 @@ def test_a_pupil_tries_other_answers_and_learns_of_each() -> None:
 
 
 def test_a_mild_beginning_has_less_threat_and_more_resources() -> None:
-    teach = example("learn_by_playing")
-    match = teach.Match(GULDUR, (named_decks("leadership", "revised"),), "revised", 2.0)
+    begin, decks = example("beginnings"), (named_decks("leadership", "revised"),)
+    usual, mild = (begin.Match(GULDUR, decks, "revised", how) for how in (0.0, 2.0))
     threat, rich = set(), set()
     for seed in range(12):
-        game = match.begin(seed)
-        before = game.state.players[0].threat
-        match.soften(game, seed)
-        threat.add(before - game.state.players[0].threat)
+        before, game = usual.begin(seed), mild.begin(seed)
+        assert sum(card.resources for card in before.state.cards) == 0
+        threat.add(before.state.players[0].threat - game.state.players[0].threat)
         rich.add(sum(card.resources for card in game.state.cards))
     assert min(threat) >= 0 and len(threat) > 4 and len(rich) > 2
 
