@@ -99,6 +99,16 @@ def test_the_time_allowed_is_kept(name: str) -> None:
     assert time.process_time() - begin < 3
 
 
+def test_the_time_allowed_is_kept_where_a_second_look_follows() -> None:
+    game = new_game("escape-from-dol-guldur", ("leadership", "spirit"), seed=4)
+    expert, player = ExpertPlayer(), agent("two-handed:1000000", 1, seconds=0.4)
+    while game.decisions and next(iter(game.decisions.values())).kind != "commit":
+        game.choose(expert.choose(game))
+    begin = time.process_time()
+    player.choose(game)
+    assert time.process_time() - begin < 3
+
+
 def test_a_redeal_that_time_cuts_short_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three answers and time for four playouts: all three are judged by the one redeal that all have seen."""
     game = some_game(0)
