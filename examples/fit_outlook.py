@@ -12,7 +12,7 @@ the outlook must judge tables the expert avoids.
 With `--asked` those play who think ahead, with so many playouts, and the tables are those they ask the outlook about:
 here and there an answer is played on as in their heads, and from there by the expert to the end. Whoever thinks picks
 tables that look better than they are, so these tell most. Then cards count by their names as well
-(`agents/details.py`), and all weights are drawn towards those of today.
+(`agents/details.py`), as with `--cards`, and all weights are drawn towards those of today.
 
 A logistic regression with a level of its own for every deck and mode: what a weight tells is then not which was played.
 Where reason knows a sign (no hero makes things worse, no threat better) a weight that comes out otherwise is dropped.
@@ -82,6 +82,7 @@ class Fair:
     odd: float
     asked: int
     mild: float = 0.0
+    cards: bool = False
 
     def play(self, number: int) -> list[Judged]:
         """The tables of one of the games."""
@@ -91,19 +92,19 @@ class Fair:
         soften(game, self.mild, random.Random(seed))
         if self.asked:
             return list(asked_of(game, self.asked, dice))
-        seen, won = rounds_of(game, self.odd, dice)
+        seen, won = rounds_of(game, self.odd, dice, self.cards)
         return [(table, won) for table in seen]
 
 
-def rounds_of(game: Game, odd: float, dice: random.Random) -> tuple[list[Facts], bool]:
-    """What lay open at the planning of every round of a game, and whether it was won."""
+def rounds_of(game: Game, odd: float, dice: random.Random, cards: bool = False) -> tuple[list[Facts], bool]:
+    """What lay open at the planning of every round of a game, also cards by name if wanted, and whether it was won."""
     expert, picks, last = ExpertPlayer(), Picks(), 0
     seen: list[Facts] = []
     game.state.logging = False
     while (decision := game.decision) is not None:
         if game.state.round > last and game.state.phase >= PLANNING:
             last = game.state.round
-            seen.append(facts(game.state))
+            seen.append({**facts(game.state), **(details(game.state) if cards else {})})
         option = picks.next(game, decision)
         if option is None:
             option = expert.choose(game, decision.seat)
@@ -245,13 +246,14 @@ def main() -> None:
     parser.add_argument("--mode", action="append", help="several, where one alone is hardly ever won")
     parser.add_argument("--mild", type=float, default=0.0, help="how mild the beginnings are; 2 is mild")
     parser.add_argument("--odd", type=float, default=0.0, help="how often another answer is given than the expert's")
+    parser.add_argument("--cards", action="store_true", help="cards count by their names as well")
     parser.add_argument("--asked", type=int, default=0, help="those who think play, with so many playouts a decision")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     box = EDITIONS[asked.edition].quantities
     decks = [table_of(word, asked.scenario, box) for word in asked.deck]
     tables = [(table, mode) for table in decks for mode in asked.mode or ["standard"]]
-    fair = Fair(asked.scenario, tables, asked.edition, asked.seed, asked.odd, asked.asked, asked.mild)
+    fair = Fair(asked.scenario, tables, asked.edition, asked.seed, asked.odd, asked.asked, asked.mild, asked.cards)
     several = all(len(table) > 1 for table in decks)
     gathered = Gathered(len(tables))
     with ProcessPoolExecutor(asked.jobs) as pool:

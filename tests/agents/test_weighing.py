@@ -57,6 +57,19 @@ def test_odd_answers_lead_elsewhere() -> None:
     assert usual == again != odd
 
 
+def test_rounds_can_be_told_with_cards_by_name_and_begin_mildly() -> None:
+    fit, decks = example("fit_outlook"), named_decks("leadership", "revised")
+    plain, named, mild = (
+        fit.Fair(MIRKWOOD, [(decks, "standard")], "revised", 7, 0.0, 0, how, cards).play(0)
+        for how, cards in ((0.0, False), (0.0, True), (2.0, False))
+    )
+    assert [{word: value for word, value in table.items() if ": " not in word} for table, _ in named] == [
+        table for table, _ in plain
+    ]
+    assert any(word.startswith("held: ") for word in named[0][0])
+    assert mild[0][0]["meanth"] < plain[0][0]["meanth"]
+
+
 def test_the_outlook_can_be_gone_on_with_from_the_tables_it_is_asked_about(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
