@@ -3,10 +3,10 @@
     python examples/audit_search.py --scenario escape-from-dol-guldur --edition original --deck leadership,spirit
 
 `search` plays, `two-handed` for several players. Wherever it answers otherwise than the expert both answers are played
-on, in redeals other than those it chose by: to where it asks the outlook, and from there to the end. Each line is a
-kind of question in a stage: how many second thoughts there were in a game, and by how much all of them together raised
-the chance to win, as the outlook promised and as games kept. Where much is promised and little is kept the outlook
-misjudges such tables (`fit_outlook.py --asked` fits it to them), or the expert knows better.
+on, in redeals other than those it chose by: to where it asks the outlook last, and from there to the end. Each line is
+a kind of question in a stage: how many second thoughts there were in a game, and by how much all of them together
+raised the chance to win, as the outlook promised and as games kept. Where much is promised and little is kept the
+outlook misjudges such tables (`fit_outlook.py --asked` fits it to them), or the expert knows better.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from wilderland.agents import ExpertPlayer, SearchPlayer
 from wilderland.agents.board import Board
 from wilderland.agents.budget import Budget
 from wilderland.agents.picks import Picks
-from wilderland.agents.worthwhile import answers, rounds_ahead
+from wilderland.agents.worthwhile import answers, rounds_farther
 from wilderland.game import Game, new_game
 from wilderland.lab.favourites import table_of
 from wilderland.rules.editions import EDITIONS
@@ -50,7 +50,7 @@ def second_thoughts(game: Game, players: list[SearchPlayer], redeals: int, dice:
             option, board = experts[seat].choose(game, seat), Board(game, decision)
             found = answers(board, option, experts[seat].questing) if players[seat].thinks(board) else []
             if len(found) > 1:
-                rounds = rounds_ahead(board)
+                rounds = rounds_farther(board)
                 best = players[seat].best(game, seat, found)
                 if best != found[0] and game.state.round:
                     after, won = compared(game, [found[0], best], redeals, dice.randrange(1 << 30), (rounds,))

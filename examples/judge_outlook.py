@@ -49,9 +49,7 @@ def decisions(scenario: str, decks: tuple[Deck, ...], edition: str, dice: random
             game.choose(expert.choose(game, decision.seat), decision.seat)
 
 
-def compared(
-    game: Game, found: list[Answer], redeals: int, word: int, rounds: Sequence[int] = (1,)
-) -> Floats:
+def compared(game: Game, found: list[Answer], redeals: int, word: int, rounds: Sequence[int] = (1,)) -> Floats:
     """Of every answer, redeal by redeal: the outlook after so many rounds each, and in the end who won."""
     assert game.decision is not None
     seat, kind = game.decision.seat, game.decision.kind

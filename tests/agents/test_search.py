@@ -216,6 +216,25 @@ def journey(quest: str) -> tuple[Game, list[tuple[str, ...]], int]:
     return t.game, [(option.key,) for option in t.game.decision.options], t.state.round
 
 
+def looking(monkeypatch: pytest.MonkeyPatch, begun: int, shines: Callable[[Game, int], bool]) -> set[int]:
+    """Let tables shine so many rounds ahead, or not; which rounds are looked at."""
+    seen: set[int] = set()
+
+    def looks(game: Game, last: int, player: Agent) -> float:
+        seen.add(last - begun)
+        return 0.6 if shines(game, last - begun) else 0.5
+
+    monkeypatch.setattr(rollouts, "play_on", looks)
+    return seen
+
+
+def gone_to(game: Game, answer: tuple[str, ...]) -> tuple[int, ...]:
+    """What is the active location after an answer."""
+    trial = game.clone()
+    trial.choose(answer[0])
+    return trial.state.zones[ACTIVE]
+
+
 @pytest.mark.parametrize("lasting", [False, True])
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_what_looks_better_after_a_round_is_looked_at_farther_in_dol_guldur(
@@ -224,46 +243,27 @@ def test_what_looks_better_after_a_round_is_looked_at_farther_in_dol_guldur(
     """An answer that shines after a round is taken only if it still does four rounds ahead."""
     game, found, begun = journey("Through the Caverns")
     first, shining = found[place], found[(place + 1) % 3]
-    trial = game.clone()
-    trial.choose(shining[0])
-    there = trial.state.zones[ACTIVE]
-    seen: list[int] = []
-
-    def looks(game: Game, last: int, player: Agent) -> float:
-        seen.append(last - begun)
-        return 0.6 if game.state.zones[ACTIVE] == there and (lasting or last == begun + 1) else 0.5
-
-    monkeypatch.setattr(rollouts, "play_on", looks)
+    there = gone_to(game, shining)
+    seen = looking(
+        monkeypatch, begun, lambda game, ahead: game.state.zones[ACTIVE] == there and (lasting or ahead == 1)
+    )
     found = [first, *(answer for answer in found if answer != first)]
     best = SearchPlayer(1, Budget(24)).best(game, 0, found)
     assert best == (shining if lasting else first)
-    assert set(seen) == {1, 4}
+    assert seen == {1, 4}
 
 
 def test_nothing_that_looks_no_better_is_looked_at_farther(monkeypatch: pytest.MonkeyPatch) -> None:
     game, found, begun = journey("Through the Caverns")
-    seen: list[int] = []
-
-    def looks(game: Game, last: int, player: Agent) -> float:
-        seen.append(last - begun)
-        return 0.5
-
-    monkeypatch.setattr(rollouts, "play_on", looks)
+    seen = looking(monkeypatch, begun, lambda game, ahead: False)
     assert SearchPlayer(1, Budget(24)).best(game, 0, found) == found[0]
-    assert set(seen) == {1}
+    assert seen == {1}
 
 
 def test_elsewhere_one_round_is_all(monkeypatch: pytest.MonkeyPatch) -> None:
     game, found, begun = journey("Flies and Spiders")
-    trial = game.clone()
-    trial.choose(found[1][0])
-    there, seen = trial.state.zones[ACTIVE], set()
-
-    def looks(game: Game, last: int, player: Agent) -> float:
-        seen.add(last - begun)
-        return 0.6 if game.state.zones[ACTIVE] == there else 0.5
-
-    monkeypatch.setattr(rollouts, "play_on", looks)
+    there = gone_to(game, found[1])
+    seen = looking(monkeypatch, begun, lambda game, ahead: game.state.zones[ACTIVE] == there)
     assert SearchPlayer(1, Budget(24)).best(game, 0, found) == found[1]
     assert seen == {1}
 

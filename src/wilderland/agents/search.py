@@ -19,7 +19,7 @@ from wilderland.agents.expert import ExpertPlayer
 from wilderland.agents.picks import Picks
 from wilderland.agents.player import asked
 from wilderland.agents.rollouts import Answer, Arm, Table, looks_better, most_picks, race, surely_better, word_for
-from wilderland.agents.worthwhile import FARTHER, IN_A_ROUND, LATER, answers, hands_seen, rounds_ahead
+from wilderland.agents.worthwhile import FARTHER, IN_A_ROUND, NEXT, answers, hands_seen, rounds_ahead, rounds_farther
 from wilderland.game import Game
 from wilderland.model.records import Option
 
@@ -73,7 +73,7 @@ class SearchPlayer:
     def thinks(self, board: Board) -> bool:
         """Whether it thinks about a decision, in some stages also about what pays later."""
         kind = board.decision.kind
-        return kind in self.kinds or kind in LATER.get(board.quest, ())
+        return kind in self.kinds or (kind in NEXT and board.quest in FARTHER)
 
     def best(self, game: Game, seat: int, found: list[Answer]) -> Answer:
         """The best of the answers after the playouts allowed for each pick.
@@ -84,7 +84,7 @@ class SearchPlayer:
         if len(found) < 2:
             return found[0]
         board = Board(game, game.decisions[seat])
-        rounds, farther = rounds_ahead(board, self.rounds), FARTHER.get(board.quest, 0)
+        rounds, farther = rounds_ahead(board, self.rounds), rounds_farther(board, self.rounds)
         twice, word = farther > rounds, word_for(self.seed, game)
         arms = [Arm(answer) for answer in found]
         begin = self.budget.glance if twice else self.budget.begin

@@ -32,9 +32,8 @@ NEXT = frozenset({"planning", "travel"})
 IN_A_ROUND = THOUGHT_OVER - NEXT - {"mulligan"}
 """Those whose worth shows before the next round."""
 FARTHER = {TOWER: 4, CAVERNS: 4, DUNGEONS: 4}
-"""Stages where what looks better after a round often is not: how many rounds a second look goes on there."""
-LATER = {stage: NEXT for stage in FARTHER}
-"""Where so many rounds are seen, what pays later is worth a thought as well."""
+"""Stages where what looks better after a round often is not: how many rounds a second look goes on there. Where so many
+are seen, what pays later is worth a thought as well."""
 MOST = 8
 """No more answers than this are compared."""
 WIDEST = 16
@@ -59,6 +58,11 @@ def rounds_ahead(board: Board, usual: int = 1) -> int:
     if board.quest in NO_PROGRESS:
         return TO_THE_END
     return max(HOMEWARD, usual) if only_progress_is_missing(board) else usual
+
+
+def rounds_farther(board: Board, usual: int = 1) -> int:
+    """How many rounds the last look goes on: farther than the first where a second one follows."""
+    return max(FARTHER.get(board.quest, 0), rounds_ahead(board, usual))
 
 
 def answers(board: Board, prior: Option, plan: frozenset[int]) -> list[Answer]:
